@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-import pygame
-
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
@@ -19,6 +17,7 @@ from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.kit.phrases import figured
 from game.ui.boards.kit.values import About, Gallery, SeatPanel, Shown
+from game.ui.layout import around, trim
 
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
 """The paragraphs of the rulebook about the powers, in their order."""
@@ -168,7 +167,7 @@ class Explainer:
     def beside_market(self, about: About, square: int) -> About:
         """Return an explanation that stands beside the market, level with a square."""
         board, tile = self.layout.places.board, self.layout.places.tile(square)
-        return replace(about, aside=pygame.FRect(board.left, tile.centery - _FAR, board.width - 4, 2 * _FAR))
+        return replace(about, aside=trim(around((board.centerx, tile.centery), board.width, 2 * _FAR), right=4))
 
     def ankh(self) -> About:
         """Explain the Ankh: its direction and the tiles on its line."""

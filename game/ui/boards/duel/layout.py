@@ -14,6 +14,7 @@ from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.geometry import share_in_sight, square_in
 from game.ui.boards.kit.values import Extra, Item, piece_id, strip
+from game.ui.layout import around, placed, trim
 
 TURNED = (0, 90, 315, 45)
 """The rotation of the horizontal arrows for each orientation, in degrees."""
@@ -115,7 +116,7 @@ class Layout:
         room = self.places.sets(seat)
         left = max((self.set_place(seat, family).right + _ASIDE for family in self.sold(seat)), default=room.left)
         wide = min(room.right - left, _SPEECH[1])
-        return pygame.FRect(left, room.top, wide, 0) if wide >= _SPEECH[0] else None
+        return around((left, room.top), wide, 0.0, 0.0) if wide >= _SPEECH[0] else None
 
     def tiles_in(self, seat: int, family: int) -> int:
         """Return the number of tiles in a sold set."""
@@ -127,7 +128,7 @@ class Layout:
         side = min(
             place.height * 0.5, place.width * 0.4, max(_TOKEN * self.places.cloth_scale, place.height * _ON_LARGE)
         )
-        return pygame.FRect(place.left - 4 + at * side * 0.6, place.bottom - side * 1.05, side, side * 1.1)
+        return placed(trim(place, left=-4, bottom=-0.05 * side), side, side * 1.1, 0.0, 1.0).move(at * side * 0.6, 0)
 
     # Items
 

@@ -17,7 +17,7 @@ from game.ui.boards.duel.places import SIDE, Places
 from game.ui.boards.kit.painting import CORNER, UNLIT, Brush, Painted
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
-from game.ui.layout import around
+from game.ui.layout import around, bounded, placed
 
 BEAM = 1.08
 """The width of the beam, relative to the side of a square."""
@@ -38,7 +38,7 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]
     market: list[Painted] = [
         ("canal", _across(canvas, places), ()),
         ("bridge", places.bridge, ()),
-        ("dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044), ()),
+        ("dais", placed(dais, dais.width * 1.04, dais.height * 1.044, 0.0, 0.0), ()),
     ]
     cloths: list[Painted] = [("cloth", _with_shadow(places.seat(seat)), (("seat", seat + 1),)) for seat in range(2)]
     if places.shelf.height:
@@ -72,14 +72,13 @@ def _paint_market(
 
 def _with_shadow(rect: pygame.FRect) -> pygame.FRect:
     """Return the place of the picture of a cloth: 850 by 302 units, of which 834 by 282 are without its shadow."""
-    return pygame.FRect(rect.left, rect.top, rect.width * 850 / 834, rect.height * 302 / 282)
+    return placed(rect, rect.width * 850 / 834, rect.height * 302 / 282, 0.0, 0.0)
 
 
 def _across(canvas: Canvas, places: Places) -> pygame.FRect:
     """Return the place of the canal, which reaches the edge of the window, or the dais beside it."""
-    canal = places.canal
-    left = places.dais.right - _BELOW_DAIS if places.table.right <= canal.left else 0.0
-    return pygame.FRect(left, canal.top, canvas.size[0] - left, canal.height)
+    left = places.dais.right - _BELOW_DAIS if places.table.right <= places.canal.left else 0.0
+    return bounded(places.canal, left=left, right=canvas.size[0])
 
 
 def paint_beam(
@@ -116,8 +115,8 @@ def _beam(
         off = (at.centerx - dais.centerx - (at.centery - dais.centery) * across * down) / 2
         return picture, around((dais.centerx + off, dais.centery - off * across * down), long)
     if down:
-        return picture, pygame.FRect(at.centerx - wide / 2, dais.centery - long / 2, wide, long)
-    return picture, pygame.FRect(dais.centerx - long / 2, at.centery - wide / 2, long, wide)
+        return picture, around((at.centerx, dais.centery), wide, long)
+    return picture, around((dais.centerx, at.centery), long, wide)
 
 
 @lru_cache(maxsize=len(STEPS))
@@ -226,7 +225,7 @@ class Sweep:
         """The parts of the window that the beam is drawn on."""
         if self.before is None or self.after is None:
             return [self.layout.places.light]
-        return [self._cell(square) for square in _within(*self._ends, _FAR)]
+        return [self.layout.places.cells[square] for square in _within(*self._ends, _FAR)]
 
     def make_ready(self) -> None:
         """Paint the beam, which is cached, before it moves."""
@@ -255,13 +254,6 @@ class Sweep:
             self._paint_glow(canvas, ray, near)
         if "ankh" not in progress and self.layout.state.ankh >= 0:  # elsewhere its light never reaches it
             self.brush.item(canvas, self.layout.ankh())
-
-    def _cell(self, square: int) -> pygame.FRect:
-        """Return the part of the market around a square, up to those around the others."""
-        light = self.layout.places.light
-        row, column = divmod(square, SIDE)
-        wide, high = light.width / SIDE, light.height / SIDE
-        return pygame.FRect(light.left + column * wide, light.top + row * high, wide, high)
 
     def _level(self) -> pygame.Surface:
         """Return the level beam as large as on the field of light."""
@@ -292,7 +284,7 @@ class Sweep:
         """Draw the light around a square."""
         row, column = divmod(square, SIDE)
         part = field.subsurface((column * _CELL, row * _CELL, _CELL, _CELL))
-        real = canvas.display.px_rect(self._cell(square))
+        real = canvas.display.px_rect(self.layout.places.cells[square])
         canvas.surface.blit(pygame.transform.scale(part, real.size), real)
 
     def _paint_glow(self, canvas: Canvas, ray: _Ray, near: Iterable[int]) -> None:
@@ -300,7 +292,7 @@ class Sweep:
         light = self.layout.places.light
         side = light.width / SIDE
         place = around((light.left + ray.centre.x * side, light.top + ray.centre.y * side), side * GLOW)
-        for cell in map(self._cell, near):
+        for cell in (self.layout.places.cells[square] for square in near):
             if cell.colliderect(place):
                 with canvas.clip(cell):
                     self.brush.spread(canvas, "glow", place)

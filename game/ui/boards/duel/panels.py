@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
-
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.duel.scoring import points, set_points, snakes
@@ -18,6 +16,7 @@ from game.ui.boards.kit.seat_sign import paint_sitter_of, standing_in
 from game.ui.boards.kit.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import Edge, around, cut, placed, trim
 
 _NAME = Style("serif", 20, bold=True, leading=1.1)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
@@ -81,8 +80,7 @@ class Panels:
             wide = min(room.height, room.width * _WIDEST) / self.brush.height(name, 1.0)
             if right - wide < first + wide * _OVERLAP:
                 return
-            place = pygame.FRect(right - wide, 0.0, wide, self.brush.height(name, wide))
-            place.bottom = room.bottom
+            place = around((right, room.bottom), wide, self.brush.height(name, wide), 1.0, 1.0)
             self.brush.face(canvas, name, place)
             right = place.left - wide * _OVERLAP
 
@@ -162,7 +160,7 @@ class Panels:
             if name in lit:
                 canvas.glow(cell.inflate(-8, -4), radius=7, width=3.5 if aimed == name else 2.5)
             side = min(cell.height - 6, (cell.width - 2 * _EDGE) / (1 + _FANNED * (_HANDFUL - 1)))
-            tile = pygame.FRect(cell.left + _EDGE, cell.centery - side / 2, side, side)
+            tile = placed(trim(cell, left=_EDGE), side, side, 0.0)
             for at in range(min(count, _HANDFUL)):
                 rect = tile.move(at * side * _FANNED, 0)
                 canvas.shadow(rect, spread=3, radius=3, alpha=90)
@@ -207,15 +205,10 @@ class Panels:
         layout, worth = self.layout, self.layout.tables.scarabs
         tiles = members(layout.state.sets[seat * COUNT + family] & layout.tables.tiles)
         place, many = layout.set_place(seat, family), len(tiles)
-        side = place.height
-        step = min(side * STEP, (place.width - OVER - side) / max(1, many - 1))
+        step = min(place.height * STEP, (place.width - OVER - place.height) / max(1, many - 1))
+        first = cut(place, Edge.LEFT, place.height)[0]
         return [
-            Item(
-                piece_id(tile),
-                pygame.FRect(place.left + at * step, place.top, side, side),
-                layout.words.face(tile),
-                detail=COVERED,
-            )
+            Item(piece_id(tile), first.move(at * step, 0), layout.words.face(tile), detail=COVERED)
             for at, tile in enumerate(sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True))
         ]
 

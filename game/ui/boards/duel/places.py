@@ -4,7 +4,7 @@ hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 import pygame
@@ -13,7 +13,7 @@ from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
 from game.ui.boards.kit.geometry import fitted_board, slot_in, square_in
 from game.ui.boards.kit.values import RISE
-from game.ui.layout import Edge, around, cut, grid, trim
+from game.ui.layout import Edge, abreast, around, bounded, cut, grid, placed, standing, trim
 
 SIDE = 6
 """The number of squares in a row of the market."""
@@ -75,8 +75,12 @@ _SITTER, _DEEP_SITTER = 0.14, 0.2
 _NAME, _HAND, _PILE = 0.3, 0.63, 0.79
 """Where name, hand and corruption end, of the room beside the portrait."""
 _LARGEST_COIN = 34.0
-_SACK, _SAIL = 80 / 76, 39.5 / 36
+_SACK, SAIL = 80 / 76, 39.5 / 36
 """The heights of a sack of corruption and of a Pirogue, relative to their widths."""
+_FINGER, _OVER_CORNER = 0.44, (0.86, 0.96 / SAIL)
+"""The width of a Finger on a tile, of the tile's, and the shares of it to the left of its corner and above it."""
+_OFF = 50.0, 60.0
+"""How far beyond the edge the middle of the place is where pieces leave the game, and its width."""
 _LEAST_SAIL = 0.42
 """The share of a Pirogue that others leave in sight."""
 STEP, LEAST_STEP = 0.4, 0.2
@@ -145,7 +149,7 @@ class Places:
         """The bag of Deben."""
         self.lifted = square_in(self.supply_slot("ankh"))
         """The place of the Ankh while it is off the market."""
-        self.off = pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
+        self.off = around((self.side.right + _OFF[0], self.supply.centery), _OFF[1])
         """The destination of pieces that leave the game, beyond the edge."""
         self.shown = self.supply.inflate(-12, self.tile(0).height - self.supply.height)
         """The room in which tiles that somebody sells are shown: over the boats, as large as on the market."""
@@ -176,8 +180,8 @@ class Places:
     def finger(self, square: int) -> pygame.FRect:
         """Return the place of the Finger that lies on the tile of a square."""
         tile = self.tile(square)
-        side = tile.width * 0.44
-        return pygame.FRect(tile.right - side * 0.86, tile.bottom - side * 0.96, side, side * 39.5 / 36)
+        side = tile.width * _FINGER
+        return around(tile.bottomright, side, side * SAIL, *_OVER_CORNER)
 
     def arrows(self, square: int, orientation: int) -> list[pygame.FRect]:
         """Return the places of the arrows that turn the Ankh on a square: at both ends where the market continues, else
@@ -205,14 +209,18 @@ class Places:
         """The painted ground of the market."""
         scale = self.board.width / self.map.width_mm / 4
         left, wide = (value * scale for value in _DAIS)
-        return pygame.FRect(self.board.left + left, self.board.top + left, wide, wide)
+        return placed(trim(self.board, left=left, top=left), wide, wide, 0.0, 0.0)
 
     @cached_property
     def light(self) -> pygame.FRect:
         """The squares of the market, each with an equal part of the gaps around it."""
-        first, step = self.square(0), self.square(1).left - self.square(0).left
-        gap = step - first.width
-        return pygame.FRect(first.left - gap / 2, first.top - gap / 2, SIDE * step, SIDE * step)
+        first, gap = self.square(0), self.square(1).left - self.square(0).right
+        return first.union(self.square(SIDE * SIDE - 1)).inflate(gap, gap)
+
+    @cached_property
+    def cells(self) -> list[pygame.FRect]:
+        """The parts of the market around its squares, each up to those around the others."""
+        return grid(self.light, SIDE, self.light.height / SIDE, SIDE**2)
 
     # Boat, pile and bag
 
@@ -230,8 +238,7 @@ class Places:
     def bridge(self) -> pygame.FRect:
         """The bridge over the canal on which pile and bag lie."""
         things, canal = self.supply_slot("pile").union(self.supply_slot("bag")), self.canal
-        left, high = things.left - 0.3 * canal.height, canal.height * 1.1
-        return pygame.FRect(left, canal.centery - high / 2, things.width + 0.6 * canal.height, high)
+        return around((things.centerx, canal.centery), things.width + 0.6 * canal.height, canal.height * 1.1)
 
     @property
     def water(self) -> pygame.FRect:
@@ -242,21 +249,18 @@ class Places:
     @property
     def open_water(self) -> pygame.FRect:
         """The water between the boat and the bridge, where words have room."""
-        boat, pile = self.boat, self.bridge.left
-        if self.supply_slot("pile").left < pile:
-            pile = self.supply_slot("pile").left
-        return pygame.FRect(boat.right + 4, self.water.top, pile - boat.right - 24, self.water.height)
+        end = min(self.bridge.left, self.supply_slot("pile").left)
+        return bounded(self.water, left=self.boat.right + 4, right=end - 20)
 
     @property
     def words(self) -> pygame.FRect:
         """The viewer's cloth, up to the water of the canal if that is above it, and to the hand below."""
-        cloth, top = self.seat(self.own), self.seat(self.own).top
+        cloth, top, bottom = self.seat(self.own), None, None
         if self.canal.bottom <= cloth.top + 1:
             top = self.water.bottom
-        bottom = cloth.bottom
         if self.hand.top >= cloth.bottom:
             bottom = min(self.hand.top - _BESIDE_WORDS, cloth.bottom + _BELOW_CLOTH)
-        return pygame.FRect(cloth.left, top, cloth.width, bottom - top)
+        return bounded(cloth, top=top, bottom=bottom)
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -267,7 +271,7 @@ class Places:
 
     def seat(self, seat: int) -> pygame.FRect:
         """Return the place of a seat's cloth: the viewer's at the bottom, or on the right."""
-        return pygame.FRect(self._home if seat == self.own else self._rival)
+        return (self._home if seat == self.own else self._rival).copy()
 
     @cached_property
     def is_deep(self) -> bool:
@@ -282,18 +286,17 @@ class Places:
     def _head(self, seat: int) -> pygame.FRect:
         """Return the upper row of a cloth: portrait, name, hand, corruption and points."""
         cloth = self.seat(seat)
-        left = cloth.left + 12
         height = min(max(cloth.height * _HEAD, _LEAST_HEAD), _MOST_HEAD)
         if self.is_deep:
             height = min(cloth.height * _DEEP_HEAD, _MOST_DEEP_HEAD)
-        return pygame.FRect(left, cloth.top + 4, cloth.right - cloth.width * _ORNAMENT[0] - left, height)
+        return cut(trim(cloth, left=12, right=cloth.width * _ORNAMENT[0], top=4), Edge.TOP, height)[0]
 
     def portrait(self, seat: int) -> pygame.FRect:
         """Return the place of a seat's portrait, which stands out over its row."""
         head = self._head(seat)
         wide = self.seat(seat).width
         side = min(head.height + 11, wide * _DEEP_SITTER if self.is_deep else min(92.0, wide * _SITTER))
-        return pygame.FRect(head.left, head.top - 7, side, side)
+        return placed(trim(head, top=-7), side, side, 0.0, 0.0)
 
     def _after(self, seat: int, share: float) -> float:
         """Return how far to the right a share of the room beside the portrait is."""
@@ -307,61 +310,59 @@ class Places:
 
     def sign(self, seat: int) -> pygame.FRect:
         """Return the place of the name, beside the portrait."""
-        head, left = self._head(seat), self._beside(seat)
+        head, cloth, end = self._head(seat), self.seat(seat), _NAME
+        room = trim(head, bottom=head.height * 0.5)
         if self.is_deep:
-            cloth = self.seat(seat)
-            top = cloth.top + cloth.height * _SEAM
-            foot = head.top + head.height * _UPPER
-            return pygame.FRect(left, top, self._after(seat, _DEEP_NAME) - 6 - left, foot - top)
-        return pygame.FRect(left, head.top, self._after(seat, _NAME) - 6 - left, head.height * 0.5)
+            seam, end = cloth.top + cloth.height * _SEAM, _DEEP_NAME
+            room = bounded(head, top=seam, bottom=head.top + head.height * _UPPER)
+        return bounded(room, left=self._beside(seat), right=self._after(seat, end) - 6)
 
     def coins(self, seat: int) -> pygame.FRect:
         """Return the place of a seat's Deben, below the name, or beside it in a head of two rows."""
         name = self.sign(seat)
         if self.is_deep:
-            return pygame.FRect(name.right + 6, name.top, self._after(seat, _DEEP_PILE) - 6 - name.right, name.height)
-        return pygame.FRect(name.left, name.bottom, name.width, self._head(seat).bottom - name.bottom)
+            return bounded(name, left=name.right + 6, right=self._after(seat, _DEEP_PILE))
+        return bounded(name, top=name.bottom, bottom=self._head(seat).bottom)
 
     def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return the place of one of a seat's Deben; many are drawn smaller, so that each value can be read."""
         room = self.coins(seat)
         side = min(room.height, max(_COIN, room.width / many - 2), _LARGEST_COIN)
         step = min(side + 2, (room.width - side) / max(1, many - 1))
-        return pygame.FRect(room.left + at * step, room.centery - side / 2, side, side)
+        return placed(room, side, side, 0.0).move(at * step, 0)
 
     def back(self, seat: int, back: int) -> pygame.FRect:
         """Return the place of the tiles with one colour of back in a seat's hand."""
-        head, left = self._head(seat), self._after(seat, 0.0 if self.is_deep else _NAME)
-        width = (self._after(seat, _DEEP_HAND if self.is_deep else _HAND) - left) / 3
-        row = self._lower(head)
-        return pygame.FRect(left + back * width, row.top, width - 4, row.height)
+        row = self._lower(seat, *((0.0, _DEEP_HAND) if self.is_deep else (_NAME, _HAND)))
+        return trim(grid(row, 3, row.height, 3)[back], right=4)
 
-    def _lower(self, head: pygame.FRect) -> pygame.FRect:
-        """Return the lower row of a head of two, or all of a head of one."""
-        return trim(head, top=head.height * _UPPER) if self.is_deep else head
+    def _lower(self, seat: int, start: float, end: float) -> pygame.FRect:
+        """Return a part of the lower row of a head of two, or of a head of one, between two shares of the room beside
+        the portrait.
+        """
+        head = self._head(seat)
+        row = trim(head, top=head.height * _UPPER) if self.is_deep else head
+        return bounded(row, left=self._after(seat, start), right=self._after(seat, end))
 
     def pile_of(self, seat: int) -> pygame.FRect:
         """Return the room of the corruption: its sack and its count."""
-        row = self._lower(self._head(seat))
-        left = self._after(seat, _DEEP_HAND if self.is_deep else _HAND)
-        return pygame.FRect(left, row.top, self._after(seat, _DEEP_PILE if self.is_deep else _PILE) - left, row.height)
+        return self._lower(seat, *((_DEEP_HAND, _DEEP_PILE) if self.is_deep else (_HAND, _PILE)))
 
     def corruption(self, seat: int) -> pygame.FRect:
         """Return the place of the sack of a seat's corruption."""
         room = self.pile_of(seat)
         width = min(room.height / _SACK, room.width * 0.6)
-        return pygame.FRect(room.left, room.centery - width * _SACK / 2, width, width * _SACK)
+        return placed(room, width, width * _SACK, 0.0)
 
     def points(self, seat: int) -> pygame.FRect:
         """Return the place of the points."""
-        head, left = self._head(seat), self._after(seat, _DEEP_PILE if self.is_deep else _PILE)
-        return pygame.FRect(left, head.top, head.right - left, head.height)
+        return bounded(self._head(seat), left=self._after(seat, _DEEP_PILE if self.is_deep else _PILE))
 
     def _row(self, seat: int) -> pygame.FRect:
         """Return the lower row of a cloth, up to the band at its right end."""
         cloth, head = self.seat(seat), self._head(seat)
-        left = cloth.left + cloth.width * _FRINGE
-        return pygame.FRect(left, head.bottom + 2, head.right - left, cloth.bottom - 5 - head.bottom - 2)
+        room = trim(cloth, left=cloth.width * _FRINGE, bottom=5)
+        return bounded(room, right=head.right, top=head.bottom + 2)
 
     def _band(self, seat: int) -> pygame.FRect:
         """Return the bands at the right end of a cloth, on which Pirogues lie."""
@@ -373,10 +374,10 @@ class Places:
         cloth.
         """
         band = self._band(seat)
-        high = min(band.width * _SAIL, band.height / max(2.0, 1 + _LEAST_SAIL * (many - 1)))
-        width = high / _SAIL
+        high = min(band.width * SAIL, band.height / max(2.0, 1 + _LEAST_SAIL * (many - 1)))
+        width = high / SAIL
         step = min(high + 2, (band.height - high) / max(1, many - 1))
-        return pygame.FRect(band.centerx - width / 2, band.bottom - high - (many - 1 - at) * step, width, high)
+        return standing(band.midbottom, width, high).move(0, (at + 1 - many) * step)
 
     def sets(self, seat: int) -> pygame.FRect:
         """Return the room for the sold sets."""
@@ -396,11 +397,10 @@ class Places:
             room = whole
             side, columns = self._largest(room, most)
         rows = -(-most // columns)
+        block = placed(room, room.width, (side + _BETWEEN) * rows - _BETWEEN)
         found: list[pygame.FRect] = []
-        for row in range(rows):
-            beside = tiles[row * columns : (row + 1) * columns]
-            top = room.top + (room.height - (side + _BETWEEN) * rows + _BETWEEN) / 2 + row * (side + _BETWEEN)
-            found += _in_row(room, top, side, beside)
+        for row, place in enumerate(grid(block, 1, side, rows, (0.0, _BETWEEN))):
+            found += _in_row(place, tiles[row * columns : (row + 1) * columns])
         return found
 
     def _largest(self, room: pygame.FRect, many: int) -> tuple[float, int]:
@@ -426,15 +426,17 @@ class Places:
         They lie in two rows, of which neither covers the other, where one row would hide faces and signs, and cover
         each other only if even two rows are too short.
         """
-        room = self.hand.width - 16
         rows = self._rows(many)
         side, step = self._lain(many, rows)
         beside = max(1, -(-many // rows))
         row, place = divmod(at, beside)
-        start = self.hand.left + 8 + max(0.0, (room - (step * (beside - 1) + side)) / 2)
-        free = self.hand.height - 14 - (side + _ROWS_APART) * rows + _ROWS_APART
-        top = self.hand.bottom - 4 - side - (side + _ROWS_APART) * (rows - 1 - row) - max(0.0, free / 2)
-        return pygame.FRect(start + place * step, top, side, side)
+        block = placed(self._hand_room, step * (beside - 1) + side, (side + _ROWS_APART) * rows - _ROWS_APART)
+        return placed(block, side, side, 0.0, 0.0).move(place * step, row * (side + _ROWS_APART))
+
+    @property
+    def _hand_room(self) -> pygame.FRect:
+        """The room of the tiles on the shelf of the hand."""
+        return trim(self.hand, left=8, right=8, top=10, bottom=4)
 
     def rise(self, many: int) -> float:
         """Return the distance by which a chosen one of `many` tiles in hand is raised: little where they lie in two
@@ -444,7 +446,7 @@ class Places:
 
     def _lain(self, many: int, rows: int) -> tuple[float, float]:
         """Return the side of `many` tiles in so many rows in hand, and the distance between two of a row."""
-        room, high = self.hand.width - 16, self.hand.height - 14
+        room, high = self._hand_room.size
         beside = max(1, -(-many // rows))
         side = min((high + _ROWS_APART) / rows - _ROWS_APART, self.tile(0).width * _GREATEST, room / _WHOLE - _APART)
         whole = (room + _CLOSE) / beside - _CLOSE
@@ -460,15 +462,12 @@ class Places:
         return 1 if step >= side else 2
 
 
-def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:
-    """Yield the places of sets beside each other, from the left."""
+def _in_row(room: pygame.FRect, tiles: Sequence[int]) -> list[pygame.FRect]:
+    """Return the places of sets beside each other, from the left, as high as their row."""
+    side = room.height
     least = side * _FAN + OVER
     wanted = [max(least, side * (1 + STEP * (many - 1)) + OVER) for many in tiles]
     spare = room.width - _BETWEEN * (len(tiles) - 1) - least * len(tiles)
     more = sum(wanted) - least * len(tiles)
     share = min(1.0, max(0.0, spare / more)) if more else 1.0
-    left = room.left
-    for wide in wanted:
-        width = least + (wide - least) * share
-        yield pygame.FRect(left, top, width, side)
-        left += width + _BETWEEN
+    return abreast(room, [least + (wide - least) * share for wide in wanted], _BETWEEN, 0.0)

@@ -22,6 +22,7 @@ from game.ui.boards.kit.painting import TALLY, Brush, hang_tag, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
+from game.ui.layout import placed, trim
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
 _UP = 0.14
@@ -230,8 +231,7 @@ class Preview:
         words = text("preview-duel-count", before=held, after=held + 1)
         tile = self.layout.places.tile(square)
         wide = canvas.types.width(words, _COUNT) + TALLY
-        box = pygame.FRect(tile.centerx - wide / 2, tile.bottom - _TALLY_OVER, wide, 27)
-        box.clamp_ip(self.layout.places.board)
+        box = placed(trim(tile, top=tile.height - _TALLY_OVER), wide, 27, down=0.0).clamp(self.layout.places.board)
         tally(canvas, box, words, _COUNT, f"goods/{NAMES[family]}")
 
     # Turning the Ankh

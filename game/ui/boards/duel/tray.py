@@ -13,7 +13,7 @@ from game.rules.duel.moves import EXCHANGE, KEEP, PICK, USE
 from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
 from game.rules.duel.tables import BAG, FINGER, MUMMY, PYRAMID, SCARABS
 from game.ui.boards.duel.layout import Layout
-from game.ui.boards.duel.places import SIDE
+from game.ui.boards.duel.places import SAIL, SIDE
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.targets import Fixture, OfferedPirogue, PiledTile
 from game.ui.boards.kit.painting import Brush
@@ -21,7 +21,7 @@ from game.ui.boards.kit.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style
-from game.ui.layout import grid, trim
+from game.ui.layout import Edge, bounded, cut, grid, placed, trim
 from game.ui.widgets.shell import Shell
 
 _NAME = Style("sans", 16.5, bold=True, leading=1.15)
@@ -85,7 +85,7 @@ class Tray:
         self._across, self._style = 1, SMALL
         """How many Pirogues lie beside each other, with their words beside them, and the style of these."""
         self.is_icon = choice.is_mine and choice.kind == ICON
-        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.rect = pygame.FRect()
         self.cells: dict[Spread, pygame.FRect] = {}
         self._head = _HEAD * text_size
         if self.tokens:
@@ -111,9 +111,8 @@ class Tray:
             return
         board, state = self.layout.places.board, self.layout.state
         row = state.ankh // SIDE if state.ankh >= 0 else 0
-        height = min(height, board.height - 20)
-        top = board.top + 2 if row >= 3 else board.bottom - height - 2
-        self.rect = pygame.FRect(board.centerx - width / 2, top, width, height)
+        room = trim(board, top=2, bottom=2)
+        self.rect = placed(room, width, min(height, board.height - 20), down=0.0 if row >= SIDE / 2 else 1.0)
 
     def _on_cloths(self, width: float, height: float) -> pygame.FRect:
         """Return the place of a sheet on the cloths: over sets and canal, right above the viewer's cloth, so that a low
@@ -125,14 +124,16 @@ class Tray:
         top = bottom - height
         if top < places.sets(rival).top - _ABOVE_SETS:
             top, bottom = first, bottom if places.are_abreast else first + height
-        return pygame.FRect(cloth.centerx - width / 2, top, width, bottom - top)
+        return bounded(placed(cloth, width, 0.0), top=top, bottom=bottom)
 
     def _row(self, things: Sequence[Spread]) -> None:
-        inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
-        top = inside.top + self._head - 8
-        width = (inside.width - _GAP * (len(things) - 1)) / len(things)
-        for at, thing in enumerate(things):
-            self.cells[thing] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
+        room = self._room
+        self.cells |= zip(things, grid(room, len(things), room.height, len(things), (_GAP, _GAP)), strict=True)
+
+    @property
+    def _room(self) -> pygame.FRect:
+        """The room for choices on the sheet, below its title."""
+        return trim(self.rect.inflate(-2 * _PAD, -2 * _PAD), top=self._head - 8)
 
     def _lay_tokens(self, text_size: float) -> None:
         """Take the room that the words of every Pirogue need: on a cloth that the sheet covers in all its width, where
@@ -233,13 +234,11 @@ class Tray:
         if self.is_on_cloths:
             highs = self._heights(rows, inner, around + between)
         self._sheet(wide, around + between + sum(highs))
-        inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
-        top = inside.top + self._head - 8
-        share = (inside.bottom - top - between) / sum(highs)
+        rest = self._room
+        share = (rest.height - between) / sum(highs)
         for row, high in zip(rows, highs, strict=True):
-            place = pygame.FRect(inside.left, top, inside.width, high * share)
+            place, rest = cut(rest, Edge.TOP, high * share, gap)
             self.cells |= zip(row, grid(place, len(row), place.height, len(row), (gap, gap)), strict=True)
-            top += high * share + gap
 
     def _heights(self, rows: Sequence[Sequence[OfferedPirogue]], wide: float, around: float) -> list[float]:
         """Return the heights of rows of Pirogues of this width on the cloths, on a sheet with this room `around` them.
@@ -319,21 +318,17 @@ class Tray:
         inside = board.width - 16 - 2 * _PAD
         side = min(92.0, (inside - _GAP * 5) / 6, (board.height - 40 - self._head - 2 * _PAD) / rows - _GAP)
         self._sheet(board.width - 16, rows * (side + _GAP) + self._head + 2 * _PAD - 4)
-        for at, piece in enumerate(self.pile):
-            row, column = divmod(at, across)
-            left = self.rect.centerx - (across * (side + _GAP) - _GAP) / 2
-            top = self.rect.top + _PAD + self._head - 4 + row * (side + _GAP)
-            self.cells[PiledTile(piece)] = pygame.FRect(left + column * (side + _GAP), top, side, side)
+        block = placed(trim(self.rect, top=_PAD + self._head - 4), across * (side + _GAP) - _GAP, side, down=0.0)
+        self.cells |= zip(map(PiledTile, self.pile), grid(block, across, side, many, (_GAP, _GAP)), strict=True)
 
     def boat(self, token: int) -> pygame.FRect:
         """Return where the picture of a Pirogue is on the sheet."""
         cell = self.cells.get(OfferedPirogue(self._shown(token)), self.rect)
         if self.is_stacked:
             lowest = min(self.cells[OfferedPirogue(each)].height for each in self.tokens)
-            high = min(lowest - 8, (_LOW_BOAT - 8) * 39.5 / 36)
-            return pygame.FRect(cell.left + 8, cell.centery - high / 2, high * 36 / 39.5, high)
-        high = _BOAT * 39.5 / 36
-        return pygame.FRect(cell.centerx - _BOAT / 2, cell.top + 10, _BOAT, high)
+            high = min(lowest - 8, (_LOW_BOAT - 8) * SAIL)
+            return placed(trim(cell, left=8), high / SAIL, high, 0.0)
+        return placed(trim(cell, top=10), _BOAT, _BOAT * SAIL, down=0.0)
 
     # What can be used
 
@@ -349,7 +344,7 @@ class Tray:
     @property
     def eye(self) -> pygame.FRect:
         """The place of the eye through which the market is seen."""
-        return pygame.FRect(self.rect.right - 10 - _EYE, self.rect.top + 6, _EYE, _EYE)
+        return placed(trim(self.rect, right=10, top=6), _EYE, _EYE, 1.0, 0.0)
 
     def targets(self) -> list[Target]:
         """Return the places on the sheet that can be used, and the eye, which only shows the table below."""
@@ -413,7 +408,7 @@ class Tray:
         boat, face = self.boat(token), self.layout.words.face(token)
         if self._alike(token).bit_count() > 1:
             aside = _BEHIND * boat.width
-            rear = pygame.FRect(boat.left + aside, boat.top, boat.width - aside, boat.height - aside)
+            rear = trim(boat, left=aside, bottom=aside)
             self.brush.face(canvas, face, rear)
             boat = rear.move(-aside, aside)
         self.brush.face(canvas, face, boat)
@@ -424,7 +419,7 @@ class Tray:
             canvas.paragraph(words, (room.left, room.centery - words.height / 2))
             return
         y = boat.bottom + 5
-        with canvas.clip(pygame.FRect(cell.left + 6, y, cell.width - 12, cell.bottom - y - 2)):
+        with canvas.clip(bounded(trim(cell, left=6, right=6, bottom=2), top=y)):
             for part, colour in self._words(token):
                 canvas.paragraph(part, (cell.left + 6, y), colour)
                 y += part.height + _BELOW
@@ -432,7 +427,7 @@ class Tray:
     def _paint_choice(self, canvas: Canvas, thing: Fixture, cell: pygame.FRect) -> None:
         words, state = self.layout.words, self.layout.state
         side = min(84.0, cell.height * 0.46)
-        place = pygame.FRect(cell.centerx - side / 2, cell.top + 10, side, side)
+        place = placed(trim(cell, top=10), side, side, down=0.0)
         if thing is Fixture.KEEP:
             self.brush.face(canvas, words.face(state.taken.bit_length() - 1), place)
         else:
@@ -441,8 +436,7 @@ class Tray:
         name = text(f"tray-duel-{thing.value}")
         style = canvas.types.fitted(name, _CHOICE, cell.width - 10)
         canvas.text(name, (cell.centerx, place.bottom + 6), style, align=0.5, width=cell.width)
-        top = place.bottom + 9 + canvas.types.line_height(_CHOICE)
-        room = pygame.FRect(cell.left + 8, top, cell.width - 16, cell.bottom - top - 4)
+        room = bounded(cell.inflate(-16, -8), top=place.bottom + 9 + canvas.types.line_height(_CHOICE))
         canvas.rich(self._note(thing), room, SMALL, align=0.5)
 
     def _note(self, thing: Fixture) -> str:
