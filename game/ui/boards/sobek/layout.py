@@ -18,7 +18,7 @@ from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Item, piece_id, strip
 from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
-from game.ui.layout import placed
+from game.ui.layout import placed, trim
 
 _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""
@@ -111,14 +111,9 @@ class Layout:
         wide = high / CARD
         free = rect.width - wide
         step = max(min(wide * _STEP, free / max(1, many - 1)), min(wide * _WIDE_STEP, (free - _TAG) / max(1, many - 1)))
-        top = rect.bottom - 2 - high
+        first = placed(trim(rect, bottom=2), wide, high, 0.0, 1.0)
         return [
-            Item(
-                piece_id(card),
-                pygame.FRect(rect.left + at * step, top, wide, high),
-                self.words.face(card),
-                detail=NAMELESS,
-            )
+            Item(piece_id(card), first.move(at * step, 0), self.words.face(card), detail=NAMELESS)
             for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
         ]
 

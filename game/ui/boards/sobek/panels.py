@@ -20,7 +20,7 @@ from game.ui.boards.sobek.targets import SoldSet
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.landscape import Landscape, Living, Part
 from game.ui.drawing.text import Style
-from game.ui.layout import around
+from game.ui.layout import Edge, around, bounded, cut, placed, trim
 
 _BALES = ("crate", "sack", "basket", "jar", "crate", "sack")
 _BALE = 0.11
@@ -29,8 +29,10 @@ _DECK = (0.52, 0.80)
 """Where the deck is free for bales, of the width of the boat."""
 _DECK_LEVEL = 0.905
 """The level of the deck, of the height of the boat."""
-_GLITTER, _GLITTER_SECONDS = (790.0, 262.0), 0.5
+_GLITTER, _GLITTER_SECONDS = (790.0, 262.0, 480.0, 138.0), 0.5
 """Where the light of the sun lies on the water, in pixels of the painting, and how long it stays as it is."""
+_CLOTH = 460 / 2560
+"""The height of the cloth of the hand, relative to its width."""
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 24.0, 60.0
 """How long the wings stay as they are, and how far and how slowly the birds circle."""
 _VOYAGE, _VOYAGE_SECONDS = 30.0, 240.0
@@ -52,9 +54,8 @@ def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]:
     """Draw everything that never changes in a match, in steps."""
     width, height = canvas.size
     setting, top = places.setting, places.track.bottom - 4
-    cloth = pygame.FRect(0, top, max(width, (height - top) * 2560 / 460), 0)
-    cloth.left = (width - cloth.width) / 2
-    cloth.height = cloth.width * 460 / 2560
+    wide = max(width, (height - top) / _CLOTH)
+    cloth = around((width / 2, top), wide, wide * _CLOTH, down=0.0)
     slots = [slot for slot in setting.board.slots.values() if slot.face]
     scenery = [(slot.face, setting.slot(slot.name), slot.values) for slot in slots]
     return brush.read_ahead(canvas, [*scenery, ("cloth", cloth, ())], _paint_quay(canvas, brush, places, cloth))
@@ -68,8 +69,9 @@ def _paint_quay(canvas: Canvas, brush: Brush, places: Places, cloth: pygame.FRec
     yield
     for bank in places.banks:
         wide = bank.height * 480 / 92
+        stone = cut(bank, Edge.LEFT, wide + 1)[0]
         for at in range(-(-int(bank.width) // int(wide))):
-            brush.face(canvas, "embankment", pygame.FRect(bank.left + at * wide, bank.top, wide + 1, bank.height))
+            brush.face(canvas, "embankment", stone.move(at * wide, 0))
     for place in places.beyond_track():
         brush.spread(canvas, "space-number", place, (("number", ""),))
     for number in range(100):
@@ -101,7 +103,8 @@ def river_landscape(layout: Layout, brush: Brush) -> Landscape:
     places = layout.places
     river, birds, far, boat, cat = (places.slot(name) for name in ("river", "birds", "boat-far", "boat", "cat"))
     unit = river.width / 2560
-    glitter = pygame.FRect(river.left + _GLITTER[0] * unit, river.top + _GLITTER[1] * unit, 480 * unit, 138 * unit)
+    left, top, wide, high = (length * unit for length in _GLITTER)
+    glitter = placed(trim(river, left=left, top=top), wide, high, 0.0, 0.0)
 
     def paint(canvas: Canvas) -> Iterator[None]:
         canvas.fill("backdrop")
@@ -154,7 +157,7 @@ def _bales(layout: Layout, boat: pygame.FRect) -> list[Part]:
         row, column = divmod(at, 3)
         x = deck[0] + (deck[1] - deck[0]) * (column + row * 0.5) / 3
         y = boat.top + boat.height * _DECK_LEVEL - side * (1 + 0.62 * row)
-        found.append((f"sobek/bale-{kind}", pygame.FRect(x, y, side, side * 72 / 76)))
+        found.append((f"sobek/bale-{kind}", around((x, y), side, side * 72 / 76, 0.0, 0.0)))
     return found
 
 
@@ -200,10 +203,10 @@ class Panels:
         rows = places.grid(seat, many)[1]
         levels = [shelves.top + shelves.height * row / rows for row in range(1, rows + 1)]
         for level in levels[:-1]:
-            brush.spread(canvas, "shelf", pygame.FRect(stall.left + 4, level - 5, stall.width - 8, 22))
+            brush.spread(canvas, "shelf", bounded(trim(stall, left=4, right=4), top=level - 5, bottom=level + 17))
         for at, level in enumerate(levels if many <= len(levels) else ()):
             wide = min(shelves.width * 0.4, shelves.height / len(levels))
-            ware = pygame.FRect(shelves.right - wide, level - wide * _WARE - 2, wide, wide * _WARE)
+            ware = around((shelves.right, level - 2), wide, wide * _WARE, 1.0, 1.0)
             brush.face(canvas, _WARES[(seat + at) % len(_WARES)], ware)
         brush.spread(canvas, "awning", places.awning(seat), extra)
         brush.spread(canvas, "counter", counter, extra)
@@ -229,13 +232,13 @@ class Panels:
         """Draw the hand by its backs, with how many there are of each."""
         layout = self.layout
         row = layout.places.seat_hand(seat)
-        high = row.height - 4
+        first = cut(row.inflate(0, -4), Edge.LEFT, (row.height - 4) / CARD)[0]
         x = row.left
         for back in range(CARD_BACKS):
             count = held_of_back(layout.state, seat, back, layout.tables.backs)
             if count:
                 for at in range(min(count, 3)):
-                    card = pygame.FRect(x + at * 4, row.top + 2, high / CARD, high)
+                    card = first.move(x - row.left + at * 4, 0)
                     self.brush.face(canvas, f"back-{BACKS[back]}", card)
                 x = card.right - 2
                 x += self._figure(canvas, str(count), x, row.centery) + 4
@@ -246,8 +249,8 @@ class Panels:
     def _figure(canvas: Canvas, words: str, x: float, y: float, style: Style = _FIGURE) -> float:
         """Write on the cloth of the counter, on a dark ground; return how wide it is."""
         wide = canvas.types.width(words, style) + 8
-        high = canvas.types.line_height(style)
-        canvas.glass(pygame.FRect(x - 1, y - high / 2, wide, high), radius=6, top=190, bottom=190)
+        plate = around((x - 1, y), wide, canvas.types.line_height(style), 0.0)
+        canvas.glass(plate, radius=6, top=190, bottom=190)
         canvas.text(words, (x + 3, y), style, "text_on_dark", middle=True)
         return wide
 
@@ -287,9 +290,9 @@ class Panels:
         self.brush.fan(canvas, fan)
         self._paint_told(canvas, seat, slot)
         if fan:
-            left, top = fan[0].rect.left - 2, fan[0].rect.top - 7
+            first = placed(trim(fan[0].rect, left=-2, top=-7), 20, 20, 0.0, 0.0)
             for number in range(layout.state.prosperity.count(index)):
-                self.brush.face(canvas, "prosperity.1", pygame.FRect(left + number * 13, top, 20, 20))
+                self.brush.face(canvas, "prosperity.1", first.move(number * 13, 0))
 
     def fans(self) -> list[Item]:
         """Return the cards of all sets."""

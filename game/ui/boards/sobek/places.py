@@ -9,7 +9,7 @@ import pygame
 from game.components.boards import load_board
 from game.ui.boards.kit.geometry import Setting, fitted
 from game.ui.boards.kit.values import RISE
-from game.ui.layout import Edge, cut, grid, placed, standing, trim
+from game.ui.layout import Edge, around, bounded, cut, grid, placed, standing, trim
 from game.ui.window.display import Point
 
 CARD = 68 / 44
@@ -182,8 +182,8 @@ class Places:
         row, at = divmod(number, _SHORT_ROW)
         if row % 2:
             at = _SHORT_ROW - 1 - at
-        bank, side, edge = self.banks[row // 2], self.table.width / _SHORT_ROW, _EDGE * self.scale
-        return pygame.FRect(bank.left + at * side, bank.top + edge + row % 2 * side, side, side)
+        bank, side = trim(self.banks[row // 2], top=_EDGE * self.scale), self.table.width / _SHORT_ROW
+        return placed(bank, side, side, 0.0, 0.0).move(at * side, row % 2 * side)
 
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
         """Return the place of a marker on the space of `points`, the `rank`th of `many` there.
@@ -212,10 +212,10 @@ class Places:
         """
         turn = (seat - self.home) % self.seats
         if self._is_tall:
-            row = self.slot("seat.1").union(self.slot("seat.4"))
-            at, top = (turn - 1) % self.seats, self.quays.bottom + _BELOW_QUAYS * self.scale
+            row, at = self.slot("seat.1").union(self.slot("seat.4")), (turn - 1) % self.seats
+            row = bounded(row, top=self.quays.bottom + _BELOW_QUAYS * self.scale, bottom=row.bottom - self._raised)
             start, end = (round(row.left + row.width * edge / self.seats) for edge in (at, at + 1))
-            return pygame.FRect(start, top, end - start, row.bottom - self._raised - top)
+            return bounded(row, left=start, right=end)
         own, left, above, across = (self.slot(f"seat.{number}") for number in (1, 2, 3, 4))
         column = own.union(across) if turn in (0, 3) else left.union(above)
         is_shared = self.seats == 4 or (self.seats == 3 and turn > 0)
@@ -256,20 +256,19 @@ class Places:
         """
         stall, wide, sign = self.stall(seat), _SPEECH[0], self.sign(seat)
         if self._is_tall:
-            return pygame.FRect(sign.left, sign.bottom + _BELOW_SIGN, sign.width, 0)
+            return cut(sign.move(0, sign.height + _BELOW_SIGN), Edge.TOP, 0.0)[0]
         left = stall.right + _ASIDE if stall.centerx < self.table.centerx else stall.left - _ASIDE - wide
-        return pygame.FRect(left, min(sign.top, self.quays.top - _SPEECH[1]), wide, 0)
+        return around((left, min(sign.top, self.quays.top - _SPEECH[1])), wide, 0.0, 0.0)
 
     @property
     def river(self) -> pygame.FRect:
         """Sky and river above the quays, between the stalls where these stand beside it."""
-        top, bottom = self.table.top, self.quays.top - _ABOVE_QUAYS
         if self._is_tall:
-            return pygame.FRect(self.table.left, top, self.table.width, self.quays.top - _MARKED - top)
+            return bounded(self.table, bottom=self.quays.top - _MARKED)
         stalls = [self.stall(seat) for seat in range(self.seats)]
         left = max(stall.right for stall in stalls if stall.centerx < self.table.centerx) + _ASIDE
         right = min(stall.left for stall in stalls if stall.centerx > self.table.centerx) - _ASIDE
-        return pygame.FRect(left, top, right - left, bottom - top)
+        return bounded(self.table, left=left, right=right, bottom=self.quays.top - _ABOVE_QUAYS)
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the place of a stall's counter, with the backs of the hand and the corruption."""
@@ -308,7 +307,7 @@ class Places:
         """Return the place of the `at`th Curse of a seat, on the counter before its corruption."""
         sack, counter = self.sack(seat), self.counter(seat)
         side = counter.height * 0.56
-        return pygame.FRect(sack.left - 1 - side - at * (side + 1), counter.centery - side / 2, side, side)
+        return around((sack.left - 1 - at * (side + 1), counter.centery), side, across=1.0)
 
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
@@ -336,8 +335,7 @@ class Places:
         shape, right = _PLATE_SHAPES[is_long], min(right, place.right)
         most = max(_LEAST_PLATE, min(_PLATE, place.height * _PLATE_SHARE)) * self._text_size
         high = min(most, place.height, (right - place.left) / shape)
-        left = right - high * shape
-        return pygame.FRect(left, place.bottom - high, high * shape, high)
+        return around((right, place.bottom), high * shape, high, 1.0, 1.0)
 
     # The strip of what is one's own
 
@@ -366,8 +364,7 @@ class Places:
 
         Very many lie in two rows, the first above the second; fewer lie as a fan, its ends lower than its middle.
         """
-        width, room = self.card_width, self._hand_room
-        foot = self.hand.bottom - 1
+        width, foot = self.card_width, self.hand.bottom - 1
         step = self._step(width, many)
         if step < _LEAST_STEP:
             width *= _SMALL
@@ -378,8 +375,8 @@ class Places:
             step = self._step(width, many)
         else:
             foot += self._sag(at, many, step) - self._sag(0, many, step) - self._corner(width, many)
-        start = self._hand_left + max(0.0, (room - (step * (many - 1) + width)) / 2)
-        return pygame.FRect(start + at * step, foot - width * CARD, width, width * CARD)
+        start = self._hand_left + max(0.0, (self._hand_room - (step * (many - 1) + width)) / 2)
+        return around((start + at * step, foot), width, width * CARD, 0.0, 1.0)
 
     def held_corners(self, at: int, many: int) -> tuple[Point, ...]:
         """Return the corners of the part in sight of a card in hand, with a margin: lower left and right, then upper

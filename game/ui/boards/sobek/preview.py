@@ -14,7 +14,7 @@ from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import Marker, Pile, QuayCard
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import placed
+from game.ui.layout import Edge, abreast, around, bounded, cut, placed, standing
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
 _HIGH = 27.0
@@ -29,7 +29,7 @@ _RAISED = 18.0
 
 def room_above(card: pygame.FRect) -> pygame.FRect:
     """Return the strip above a card of the quays that shows how many of its family would be in hand."""
-    return pygame.FRect(card.left, card.top - _RAISED - _HIGH, card.width, _HIGH)
+    return cut(card.move(0, -_RAISED - _HIGH), Edge.TOP, _HIGH)[0]
 
 
 class Preview:
@@ -87,9 +87,9 @@ class Preview:
         """
         places, quays = self.layout.places, self.layout.places.quays
         high = min(_HIGH, places.track.top - quays.bottom - 2)
-        box = _near(marker, quays, after, pygame.FRect(0, places.track.top - high - 1, wide, high))
+        box = _near(marker, quays, after, standing((0, places.track.top - 1), wide, high))
         if any(box.colliderect(places.stall(seat)) for seat in range(places.seats)):
-            below = pygame.FRect(0, places.track.bottom + 4, wide, _HIGH)
+            below = around((0, places.track.bottom + 4), wide, _HIGH, down=0.0)
             box = _near(marker, places.hand, places.events.right + 8, below)
         return box
 
@@ -107,24 +107,21 @@ class Preview:
             return
         widths = [canvas.types.width(words, _COUNT) + _SIGN for _, words in parts]
         wide = sum(widths) + _PAD * (len(parts) + 1)
-        quays = self.layout.places.quays
-        left = min(max(card.centerx - wide / 2, quays.left), quays.right - wide)
-        tag = pygame.FRect(left, room_above(card).top, wide, _HIGH)
+        quays, above = self.layout.places.quays, room_above(card)
+        tag = placed(above, wide, _HIGH).clamp(bounded(quays, top=above.top, bottom=above.bottom))
         canvas.shadow(tag, spread=5, radius=9, alpha=130)
         canvas.box(tag, "ink", radius=9, line="sand", width=0.8)
-        left += _PAD
-        for (picture, words), width in zip(parts, widths, strict=True):
-            place = placed(pygame.FRect(left, tag.top, _SIGN - 6, _HIGH), _SIGN - 6, _SIGN - 6)
+        for (picture, words), room in zip(parts, abreast(tag, widths, _PAD), strict=True):
+            place = placed(room, _SIGN - 6, _SIGN - 6, 0.0)
             if picture == "sack":
                 brush.face(canvas, picture, place.inflate(4, 4), (("fill", 2),))
             else:
                 canvas.disc(place.center, place.width / 2 + 1, "linen")
                 canvas.picture(picture, place.inflate(-2, -2))
-            canvas.text(words, (left + _SIGN, tag.centery), _COUNT, "linen", middle=True)
-            left += width + _PAD
+            canvas.text(words, (room.left + _SIGN, tag.centery), _COUNT, "linen", middle=True)
 
 
 def _near(marker: pygame.FRect, room: pygame.FRect, after: float, box: pygame.FRect) -> pygame.FRect:
     """Return `box` moved to the side of a marker, within `room` and to the right of `after`."""
     left = marker.right + 4 if marker.right + 4 + box.width <= room.right else marker.left - 4 - box.width
-    return pygame.FRect(min(max(left, room.left, after), room.right - box.width), *box[1:])
+    return box.move(min(max(left, room.left, after), room.right - box.width) - box.left, 0)

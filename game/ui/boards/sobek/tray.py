@@ -12,11 +12,13 @@ from game.ui.boards.kit.choosing import press_of
 from game.ui.boards.kit.values import Item, Target, piece_id
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import TrayPiece
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
+from game.ui.layout import Edge, abreast, bounded, cut, placed, trim
 
 _TITLE = Style("serif", 19, bold=True, leading=1.15)
 _TIGHT = Style("sans", 14.5, leading=1.12)
@@ -58,7 +60,7 @@ class Tray:
         self._pad = 8.0 if self._is_tight else 14.0
         quays = layout.places.quays
         self._token = 46.0 if self._is_tight else 72.0 if len(self.pieces) < _MANY else 54.0
-        self.rect = pygame.FRect(quays.left - 4, quays.top - _ABOVE, quays.width + 8, quays.height + _ABOVE + 8)
+        self.rect = trim(quays, left=-4, right=-4, top=-_ABOVE, bottom=-8)
         if self.pieces and choice.kind == GRAB:
             self.rect = self._around_cards()
 
@@ -70,10 +72,10 @@ class Tray:
         apart = (places.quay(1).left - places.quay(0).right) / 2
         middle = self.layout.tables.quays // 2
         for by in range(middle):
-            left = places.quay(middle - by).left - apart
-            wide = places.quay(middle + by).right + apart - left
-            if wide >= wanted and places.quay(middle + by).top == places.quay(middle - by).top:
-                return pygame.FRect(left, whole.top, wide, whole.height)
+            first, last = places.quay(middle - by), places.quay(middle + by)
+            sheet = bounded(whole, left=first.left - apart, right=last.right + apart)
+            if sheet.width >= wanted and last.top == first.top:
+                return sheet
         return whole
 
     @property
@@ -89,19 +91,16 @@ class Tray:
         return text(key, name=self.layout.words.plain_seat(victim)) if self.is_open else ""
 
     def _cell(self, at: int) -> pygame.FRect:
-        inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
-        top = inside.top + (0.0 if self._is_tight else _HEAD)
+        room, many = self.rect.inflate(-2 * self._pad, -2 * self._pad), len(self.pieces)
+        if not self._is_tight:
+            room = trim(room, top=_HEAD)
         if self.choice.kind == EVENT:
             gap = 6.0 if self._is_tight else 10.0
-            many = len(self.pieces)
-            width = min(_WIDEST, (inside.width - gap * (many - 1)) / many)
-            start = inside.centerx - (width * many + gap * (many - 1)) / 2
-            return pygame.FRect(start + at * (width + gap), top, width, inside.bottom - top)
-        height = inside.bottom - top
-        width = height * 44 / 68
-        step = min(width + 8, (inside.width - width) / max(1, len(self.pieces) - 1))
-        start = inside.left + max(0.0, (inside.width - step * (len(self.pieces) - 1) - width) / 2)
-        return pygame.FRect(start + at * step, top, width, height)
+            width = min(_WIDEST, (room.width - gap * (many - 1)) / many)
+            return abreast(room, [width] * many, gap)[at]
+        width = room.height / CARD
+        step = min(width + 8, (room.width - width) / max(1, many - 1))
+        return cut(placed(room, step * (many - 1) + width, room.height), Edge.LEFT, width)[0].move(at * step, 0)
 
     def items(self) -> list[Item]:
         """Return the pieces on the tray."""
@@ -113,7 +112,7 @@ class Tray:
         found = []
         for at, token in enumerate(self.pieces):
             cell = self._cell(at)
-            place = pygame.FRect(cell.centerx - self._token / 2, cell.top + 8, self._token, self._token)
+            place = placed(trim(cell, top=8), self._token, self._token, down=0.0)
             found.append(Item(piece_id(token), place, words.face(token)))
         return found
 
@@ -178,6 +177,6 @@ class Tray:
         top = below + 3
         line = canvas.types.line_height(style)
         whole_lines = max(0, int((cell.bottom - 3 - top) / line))
-        room = pygame.FRect(cell.left + 10, top, cell.width - 16, whole_lines * line)
+        room = bounded(trim(cell, left=10, right=6), top=top, bottom=top + whole_lines * line)
         with canvas.clip(room):
             canvas.rich(text(f"{component.help}-short"), room, style, align=0.5)
