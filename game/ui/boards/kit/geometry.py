@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.components.boards import ANCHORS, SURROUNDINGS, Board, Slot
-from game.ui.layout import placed
+from game.components.boards import ANCHORS, SURROUNDINGS, Board, Rect, Slot
+from game.ui.layout import around, placed
 
 
 def square_in(room: pygame.FRect, share: float = 1.0) -> pygame.FRect:
@@ -36,10 +36,12 @@ def fitted_board(room: pygame.FRect, board: Board) -> pygame.FRect:
 
 def slot_in(place: pygame.FRect, board: Board, name: str) -> pygame.FRect:
     """Return the place of the slot `name` of a board that lies at `place`."""
-    scale, rect = place.width / board.width_mm, board.rect(name)
-    return pygame.FRect(
-        place.left + rect.x * scale, place.top + rect.y * scale, rect.width * scale, rect.height * scale
-    )
+    return _enlarged(board.rect(name), place.width / board.width_mm, place.topleft)
+
+
+def _enlarged(box: Rect, scale: float, corner: tuple[float, float]) -> pygame.FRect:
+    """Return the place of a box of a map in logical pixels; `corner` is the map's upper left corner."""
+    return around((corner[0] + box.x * scale, corner[1] + box.y * scale), box.width * scale, box.height * scale, 0, 0)
 
 
 class Setting:
@@ -54,7 +56,7 @@ class Setting:
         self.board = board
         self.room = room
         self.scale = min(room.width / board.width_mm, room.height / board.height_mm)
-        self._spare = room.width - board.width_mm * self.scale, room.height - board.height_mm * self.scale
+
         self._slots: dict[str, pygame.FRect] = {}
 
     def slot(self, name: str) -> pygame.FRect:
@@ -64,22 +66,18 @@ class Setting:
         return self._slots[name].copy()
 
     def _place(self, slot: Slot) -> pygame.FRect:
-        scale = self.scale
         if slot.kind == SURROUNDINGS:
             return self._around(slot)
         shares = [0.5, 0.5]
         for word in slot.anchor.split():
             shares[word in ("top", "bottom")] = ANCHORS[word]
-        box, (across, down) = slot.rect, self._spare
-        left = self.room.left + box.x * scale + across * shares[0]
-        top = self.room.top + box.y * scale + down * shares[1]
-        return pygame.FRect(left, top, box.width * scale, box.height * scale)
+        whole = placed(self.room, self.board.width_mm * self.scale, self.board.height_mm * self.scale, *shares)
+        return _enlarged(slot.rect, self.scale, whole.topleft)
 
     def _around(self, slot: Slot) -> pygame.FRect:
         """Return a piece of the surroundings: all grow alike, so much that the widest of them covers the room."""
         pieces = [each.rect for each in self.board.slots.values() if each.kind == SURROUNDINGS]
         widest = max(each.width for each in pieces)
         factor = max(self.room.height / self.board.height_mm, self.room.width / widest)
-        box = slot.rect
-        left = self.room.centerx + (box.x - self.board.width_mm / 2) * factor
-        return pygame.FRect(left, self.room.top + box.y * factor, box.width * factor, box.height * factor)
+        whole = placed(self.room, self.board.width_mm * factor, 0.0, down=0.0)
+        return _enlarged(slot.rect, factor, whole.topleft)

@@ -93,7 +93,7 @@ def spots(
     for place in places:
         meant = [target for target in targets if _is_meant(target, faces.get(target.item, ""), place, viewer)]
         found += [target for target in meant if target.is_usable] or meant
-    return [pygame.FRect(target.rect) for target in found]
+    return [target.rect.copy() for target in found]
 
 
 def _is_meant(target: Target, face: str, place: object, viewer: int) -> bool:

@@ -12,7 +12,7 @@ from game.rules.core.facts import Moved
 from game.ui.boards.kit.values import Beat, Flight, Item
 from game.ui.drawing.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
 from game.ui.drawing.animation import Sequence as InOrder
-from game.ui.layout import abreast, placed
+from game.ui.layout import abreast, around, placed
 
 _HOP = 0.16
 """Seconds of a marker's step to the next place."""
@@ -28,7 +28,7 @@ def place_on(path: Sequence[pygame.FRect], share: float, *, is_low: bool = False
     """Return the position of a flight after `share` (0 to 1) of its way; a flight that `is_low` makes no arc."""
     legs = len(path) - 1
     if legs < 1:
-        return pygame.FRect(path[0])
+        return path[0].copy()
     along = min(max(share, 0.0), 1.0) * legs
     leg = min(int(along), legs - 1)
     part = along - leg
@@ -40,10 +40,10 @@ def place_on(path: Sequence[pygame.FRect], share: float, *, is_low: bool = False
     x = start.centerx + (end.centerx - start.centerx) * part
     y = start.centery + (end.centery - start.centery) * part
     if is_low:
-        return pygame.FRect(x - width / 2, y - height / 2, width, height)
+        return around((x, y), width, height)
     far = math.hypot(end.centerx - start.centerx, end.centery - start.centery)
     rise = min(60.0, far * (0.16 if legs == 1 else 0.45)) * math.sin(math.pi * part)
-    return pygame.FRect(x - width / 2, y - height / 2 - rise, width, height)
+    return around((x, y - rise), width, height)
 
 
 @dataclass(slots=True)

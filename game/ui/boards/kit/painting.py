@@ -22,7 +22,7 @@ from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
-from game.ui.layout import placed
+from game.ui.layout import around, placed, trim
 from game.ui.widgets.background import Background
 from game.ui.window.display import Display, Point
 
@@ -117,8 +117,7 @@ def height_over(item: Item, lift: float) -> float:
 
 def hang_tag(canvas: Canvas, brush: Brush, piece: pygame.FRect, face: str, extra: Extra, more: int = 1) -> pygame.FRect:
     """Draw a red tag with a face and `+more` on the foot of a piece that would become or add that; return its place."""
-    place = pygame.FRect(piece.centerx, piece.bottom - 2, 0, 0)
-    tag = placed(place, canvas.types.width(f"+{more}", _MORE) + 36, _TAG)
+    tag = around((piece.centerx, piece.bottom - 2), canvas.types.width(f"+{more}", _MORE) + 36, _TAG)
     canvas.shadow(tag, spread=4, radius=7, alpha=120)
     canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
     brush.face(canvas, face, pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), extra)
@@ -131,7 +130,7 @@ def tally(canvas: Canvas, box: pygame.FRect, words: str, style: Style, picture: 
     canvas.shadow(box, spread=4, alpha=90)
     canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
     side = box.height - 6
-    icon = pygame.FRect(box.left + 5, box.top + 3, side, side)
+    icon = placed(trim(box, left=5), side, side, 0.0)
     canvas.disc(icon.center, 11, "linen")
     canvas.picture(picture, icon.inflate(-2, -2))
     canvas.text(words, (icon.right + 6, box.centery), style, "text_on_dark", middle=True)
@@ -143,7 +142,7 @@ def caption(canvas: Canvas, words: str, corner: Point, style: Style, within: pyg
     style = canvas.types.fitted(words, style, within.width - 2 * pad)
     high = min(style.size * canvas.types.size * 1.22, within.height)
     wide = max(canvas.types.width(words, style) + 2 * pad, high)
-    tag = pygame.FRect(corner[0] - wide, corner[1] - high, wide, high).clamp(within)
+    tag = around(corner, wide, high, 1.0, 1.0).clamp(within)
     canvas.shadow(tag, spread=4, radius=high * 0.28, alpha=130)
     canvas.box(tag, "ink", radius=high * 0.28, line="sand", width=0.8)
     canvas.text(
@@ -248,7 +247,7 @@ class Brush:
         step = min(max(wides) * self._fan_step(fan), (place.width - wides[-1]) / max(1, len(wides) - 1))
         left = place.centerx - (step * (len(wides) - 1) + wides[-1]) / 2
         return [
-            Item("", pygame.FRect(left + at * step, place.top, wide, place.height), face, detail=fan.detail)
+            Item("", around((left + at * step, place.top), wide, place.height, 0, 0), face, detail=fan.detail)
             for at, (wide, face) in enumerate(zip(wides, fan.faces, strict=True))
         ]
 
@@ -332,7 +331,7 @@ class Brush:
         scale = rect.width / face.size[0]
         left, top, wide, high = (value * scale for value in ground.box)
         radius = wide / 2 if ground.form == "circle" else ground.radius * scale
-        return pygame.FRect(rect.left + left, rect.top + top, wide, high), radius
+        return placed(trim(rect, left=left, top=top), wide, high, 0, 0), radius
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""
@@ -485,8 +484,7 @@ class Brush:
                 reach = 0.26 + 0.16 * share
                 x = rect.left + rect.width * (0.45 + reach * math.cos(angle))
                 y = rect.top + rect.height * (0.72 + 0.36 * reach * math.sin(angle) - 0.07 * share)
-                puff = pygame.FRect(x - wide / 2, y - wide * 0.375, wide, wide * 0.75)
-                canvas.painting(dust, puff, alpha=alpha)
+                canvas.painting(dust, around((x, y), wide, wide * 0.75), alpha=alpha)
 
     def reach(self, each: Aloft) -> list[pygame.FRect]:
         """Return the areas that a flight covers with shadow and marks; none while the piece is invisible."""

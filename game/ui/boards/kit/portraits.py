@@ -10,6 +10,7 @@ import pygame
 from game.match.opponents import MOST_STARS, opponents
 from game.match.seats import Seat, same_person
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import Edge, around, bounded, cut
 from game.ui.window.display import Point
 
 Mood = Literal["content", "cross"]
@@ -61,9 +62,9 @@ def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: fl
     `head` is the middle of the top edge of the picture, `radius` rounds its corners. Below the picture the robe goes
     on as it ends there. Return False if there is no such portrait.
     """
-    place = pygame.FRect(head[0] - wide / 2, head[1], wide, wide * _BUST)
+    place = around(head, wide, wide * _BUST, down=0.0)
     name = f"{portrait}-bust"
-    with canvas.clip(pygame.FRect(place.left, place.top, wide, foot - place.top)):
+    with canvas.clip(bounded(place, bottom=foot)):
         if not portrait or not canvas.painting(name, place, radius=radius):
             return False
         if foot > place.bottom:
@@ -80,7 +81,6 @@ def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:
         share = min(max(stars - number, 0.0), 1.0)
         canvas.icon("star-empty", centre, side, "primary")
         if share:
-            box = pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side * share, side)
-            with canvas.clip(box):
+            with canvas.clip(cut(around(centre, side), Edge.LEFT, side * share)[0]):
                 canvas.icon("star", centre, side, "primary")
     return side * MOST_STARS

@@ -12,7 +12,7 @@ from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import around
+from game.ui.layout import Edge, around, bounded, cut, placed, trim
 from game.ui.window.display import Point
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
@@ -84,19 +84,18 @@ def paint_head(
     `portrait` is beside the seal, where that leaves the name room.
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
-    head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
+    head = cut(panel, Edge.TOP, _HEIGHT)[0]
     with canvas.clip(head):
-        below = 0 if is_alone else 12
-        canvas.box(pygame.FRect(head.left, head.top, head.width, _HEIGHT + below), fill, radius=8, line="panel_line")
+        canvas.box(trim(head, bottom=0 if is_alone else -12), fill, radius=8, line="panel_line")
     if not is_alone:
         canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
-    seal = pygame.FRect(head.left + 4, head.top + 3, 23, 23)
+    seal = placed(trim(head, left=4, top=3), 23, 23, 0.0, 0.0)
     canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
     canvas.picture(SEALS[seat], seal.inflate(-3, -3))
     left = seal.right + 6
     name, score = heads[seat]
     least = canvas.types.width(name, _NAME.sized(SMALLEST)) + canvas.types.width(score, _SCORE) + _BETWEEN + 7
-    face = pygame.FRect(seal.right + 3, head.top + 1.5, _HEIGHT - 3, _HEIGHT - 3)
+    face = placed(bounded(head, left=seal.right + 3), _HEIGHT - 3, _HEIGHT - 3, 0.0)
     has_room = face.right + 6 + least <= head.right
     if portrait and has_room and paint_portrait(canvas, portrait, face, radius=4):
         canvas.box(face, None, radius=4, line="panel_line", width=1.2)

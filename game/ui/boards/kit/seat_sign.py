@@ -13,6 +13,7 @@ from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import placed, trim
 
 _NAME = Style("serif", 19, bold=True, leading=1.15)
 _STANDING = Style("sans", 14.5, bold=True, leading=1.15)
@@ -72,7 +73,7 @@ def _lead(seat: int, scores: Sequence[int]) -> int:
 
 def sign_portrait(sign: pygame.FRect) -> pygame.FRect:
     """Return the place of the portrait at the left end of a sign, out of which it stands a little."""
-    return pygame.FRect(sign.left - 5, sign.top - 1, sign.height + 2, sign.height + 2)
+    return placed(trim(sign, left=-5), sign.height + 2, sign.height + 2, 0.0)
 
 
 def paint_sitter_of(
