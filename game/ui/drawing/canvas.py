@@ -18,6 +18,7 @@ from game.ui.drawing.pictures import Pictures
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, Style, Typesetter
 from game.ui.drawing.theme import Rgb, Theme
+from game.ui.layout import Edge, around, cut, placed
 from game.ui.window.display import Display, Point, Size
 
 Colour = str | Rgb
@@ -154,8 +155,8 @@ class Canvas:
         inner = paper.inflate(0, -6)
         for height in (inner.top, inner.bottom):
             self.line((inner.left, height), (inner.right, height), "panel_hairline")
-        for left in (rect.left, rect.right - roll):
-            end = pygame.FRect(left, rect.top, roll, rect.height)
+        for edge in (Edge.LEFT, Edge.RIGHT):
+            end, _ = cut(rect, edge, roll)
             self.shadow(end.inflate(0, -2 * _ROLLED * roll), spread=roll / 2, alpha=110)
             real = self.display.px_rect(end)
             tones = (self.theme[name] for name in ("sand", "wood", "panel_line"))
@@ -286,8 +287,7 @@ class Canvas:
         self, centre: Point, radius: float, fill: Colour, *, line: Colour | None = None, width: float = 1.5
     ) -> None:
         """Draw a smooth disc."""
-        rect = pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
-        self.box(rect, fill, radius=radius, line=line, width=width)
+        self.box(around(centre, 2 * radius), fill, radius=radius, line=line, width=width)
 
     def text(
         self,
@@ -414,8 +414,7 @@ class Canvas:
         if not shape or min(rect.size) < 1:
             return bool(shape)
         wide = min(rect.width, rect.height / shape)
-        place = pygame.FRect(rect.centerx - wide / 2, rect.centery - wide * shape / 2, wide, wide * shape)
-        return self.painting(name, place, alpha=alpha)
+        return self.painting(name, placed(rect, wide, wide * shape), alpha=alpha)
 
     def icon(self, name: str, centre: Point, side: float = 22.0, colour: Colour = "text") -> bool:
         """Draw an icon of the interface around `centre`; return False if there is none of that name."""

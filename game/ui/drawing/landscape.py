@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import grid
 from game.ui.window.display import Display, merged
 
 BEAT = 0.125
@@ -89,13 +90,8 @@ def glints(water: pygame.FRect) -> list[Living]:
     """Return twinkling light on calm water, as rows of squares within the water."""
     many = max(1, round(water.width / min(_TILE, water.height * _LONG)))
     wide = water.width / many
-    high = min(wide, water.height)
-    found = []
-    for at in range(many * max(1, round(water.height / wide))):
-        row, column = divmod(at, many)
-        place = pygame.FRect(water.left + column * wide, water.top + row * high, wide, high)
-        found.append(Living(place, partial(_twinkle, place, at)))
-    return found
+    places = grid(water, many, min(wide, water.height), many * max(1, round(water.height / wide)))
+    return [Living(place, partial(_twinkle, place, at)) for at, place in enumerate(places)]
 
 
 def _twinkle(place: pygame.FRect, shift: int, time: float) -> list[Part]:
