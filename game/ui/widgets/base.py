@@ -85,7 +85,7 @@ class Widget:
         """The small print below the widget."""
         self.shortcut = ""
         """The key or button with the same effect, which ends the first line of the tooltip in bold."""
-        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.rect = pygame.FRect()
         self.parent: Widget | None = None
         self.children: list[Widget] = []
         self.is_enabled = True

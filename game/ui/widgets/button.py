@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import pygame
-
 from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BUTTON, SMALL, SMALLEST, Style
@@ -138,7 +136,7 @@ class Button(Pressable):
         rect = self.rect.move(0, 2.0 * self._sunk)
         if fill is not None:
             if self._kind != "plain" and self.is_enabled and self._sunk < 0.9:
-                base = pygame.FRect(self.rect.left, self.rect.top + 3, self.rect.width, self.rect.height)
+                base = self.rect.move(0, 3)
                 if self._kind == "hero":
                     base = base.union(self.rect).inflate(2 * _RIM, 2 * _RIM)
                 canvas.box(base, mix(canvas.colour(fill), canvas.theme["ink"], 0.6), radius=8)

@@ -10,6 +10,7 @@ import pygame
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, Style
+from game.ui.layout import abreast, grid, hanging
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget, pressed
 from game.ui.widgets.scene import Change
@@ -94,12 +95,7 @@ class SegmentedControl(Widget):
         if lacking > 0:  # the margins give way before the words
             widths = [width - lacking / len(widths) for width in widths]
         factor = 1.0 if lacking > 0 else self.rect.width / sum(widths)
-        made = []
-        x = self.rect.left
-        for width in widths:
-            made.append(pygame.FRect(x, self.rect.top, width * factor, self.rect.height))
-            x += width * factor
-        return made
+        return abreast(self.rect, [width * factor for width in widths], 0.0, 0.0)
 
     def handle(self, event: InputEvent) -> Reply:
         """Choose by click, or by left and right; ACTIVATE takes the next value, after the last one the first."""
@@ -243,17 +239,12 @@ class _List(Widget):
     def __init__(self, shell: Shell, owner: Dropdown) -> None:
         super().__init__(shell)
         self.caption = owner.caption
-        height = owner.rect.height
-        total = height * len(owner.items) + 12
-        top = owner.rect.bottom + 4
-        if top + total > shell.display.size[1] - 8:
-            top = max(8.0, owner.rect.top - 4 - total)
-        width = min(max(owner.rect.width, owner.longest + 12 + _BESIDE_LINE), shell.display.size[0] - 16)
-        left = min(owner.rect.left, shell.display.size[0] - 8 - width)
-        self.rect = pygame.FRect(left, top, width, total)
-        for index, item in enumerate(owner.items):
-            line = _Line(shell, owner, index, item)
-            line.place(pygame.FRect(self.rect.left + 6, top + 6 + index * height, width - 12, height))
+        height, many = owner.rect.height, len(owner.items)
+        width = max(owner.rect.width, owner.longest + 12 + _BESIDE_LINE)
+        self.rect = hanging(owner.rect, width, height * many + 12, shell.display.size, gap=4)
+        for index, place in enumerate(grid(self.rect.inflate(-12, -12), 1, height, many)):
+            line = _Line(shell, owner, index, owner.items[index])
+            line.place(place)
             self.add(line)
 
     def accessible(self) -> Accessible | None:

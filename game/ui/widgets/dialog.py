@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
-
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.ui.drawing.text import BODY, SUBHEADING
-from game.ui.layout import placed
+from game.ui.layout import Edge, bounded, cut, placed
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import column, column_height, row
 from game.ui.widgets.label import Label
@@ -82,8 +80,7 @@ class Dialog(Stage):
         total = height + 26 + button_height + 64
         panel.place(placed(self.screen, width, total, down=0.44))
         bottom = column(parts, panel.inner, gap=14)
-        line = pygame.FRect(panel.inner.left, bottom + 26, inside, button_height)
-        row(buttons, line, gap=16, align=0.5)
+        row(buttons, cut(bounded(panel.inner, top=bottom + 26), Edge.TOP, button_height)[0], gap=16, align=0.5)
         panel.add(*parts, *buttons)
         self.root.add(panel)
 

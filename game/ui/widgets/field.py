@@ -10,6 +10,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, BUTTON, Style, cluster_ends, clusters
+from game.ui.layout import Edge, abreast, bounded, cut, grid, hanging, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Callback, Done, Reply, Widget
 from game.ui.widgets.button import Button, ButtonKind
@@ -68,15 +69,14 @@ class Letters(Widget):
         self._line = max(40.0, shell.types.line_height(BODY) + 10)
         wide = 10 * side + 9 * _GAP
         high = self._line + 10 + 5 * side + 4 * _GAP
-        self.rect = self._room_at(field, wide + 2 * _PAD, high + 2 * _PAD)
-        left, top = self.rect.left + _PAD, self.rect.top + _PAD + self._line + 10
+        self.rect = hanging(field, wide + 2 * _PAD, high + 2 * _PAD, shell.display.size, gap=6)
+        *rows, lowest_row = grid(trim(self._inside, top=self._line + 10), 1, side, len(_PLAIN) + 1, (0.0, _GAP))
         for across, row in enumerate(_PLAIN):
-            for at, letter in enumerate(row):
-                key = self._key(letter, letter, lambda row=across, at=at: self._write(self._rows[row][at]))  # type: ignore[misc]
-                key.place(pygame.FRect(left + at * (side + _GAP), top + across * (side + _GAP), side, side))
+            for at, place in enumerate(grid(rows[across], 10, side, len(row), (_GAP, 0.0))):
+                key = self._key(row[at], row[at], lambda row=across, at=at: self._write(self._rows[row][at]))  # type: ignore[misc]
+                key.place(place)
                 self._letters.append(key)
         self.add(*self._letters)
-        top += len(_PLAIN) * (side + _GAP)
         lowest: tuple[tuple[str, str, int, Callback, ButtonKind], ...] = (
             ("case", "aA", 1, self._swap, "quiet"),
             ("marks", "àé", 1, self._turn, "quiet"),
@@ -84,23 +84,20 @@ class Letters(Widget):
             ("delete", text("letters-delete"), 3, self._erase, "quiet"),
             ("done", text("letters-done"), 2, lambda: self._on_done(self.value), "primary"),
         )
-        for name, label, many, effect, kind in lowest:
+        widths = [many * side + (many - 1) * _GAP for _, _, many, _, _ in lowest]
+        for (name, label, _, effect, kind), place in zip(lowest, abreast(lowest_row, widths, _GAP, 0.0), strict=True):
             key = self._key(name, label, effect, kind)
-            key.place(pygame.FRect(left, top, many * side + (many - 1) * _GAP, side))
-            left = key.rect.right + _GAP
+            key.place(place)
             self.add(key)
         self._relabel()
 
     def _key(self, name: str, label: str, effect: Callback, kind: ButtonKind = "quiet") -> Button:
         return Button(self.shell, label, effect, kind=kind, name=f"letter-{name}")
 
-    def _room_at(self, field: pygame.FRect, width: float, height: float) -> pygame.FRect:
-        """Return a place below the field, or above it where there is no room."""
-        across, down = self.shell.display.size
-        top = field.bottom + 6
-        if top + height > down - 8:
-            top = max(8.0, field.top - 6 - height)
-        return pygame.FRect(max(8.0, min(field.left, across - 8 - width)), top, width, height)
+    @property
+    def _inside(self) -> pygame.FRect:
+        """The sheet without its margins."""
+        return self.rect.inflate(-2 * _PAD, -2 * _PAD)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget with the text so far."""
@@ -161,14 +158,14 @@ class Letters(Widget):
         """Draw the sheet, and on it the text so far."""
         canvas.shadow(self.rect, spread=16, alpha=120)
         canvas.panel(self.rect, lift=0)
-        line = pygame.FRect(self.rect.left + _PAD, self.rect.top + _PAD, self.rect.width - 2 * _PAD, self._line)
+        line = cut(self._inside, Edge.TOP, self._line)[0]
         canvas.box(line, "field", radius=8, line="panel_line", width=1.5)
         inner = line.inflate(-24, -8)
         wide = canvas.types.width(self.value, BODY)
         left = inner.left - max(0.0, wide + 3 - inner.width)
         with canvas.clip(inner):
             if self.is_selected:
-                canvas.box(pygame.FRect(left, inner.top + 3, wide, inner.height - 6), "sand", radius=3)
+                canvas.box(bounded(inner.inflate(0, -6), left=left, right=left + wide), "sand", radius=3)
             canvas.text(self.value, (left, line.centery), BODY, middle=True)
             canvas.line((left + wide + 1, inner.top + 4), (left + wide + 1, inner.bottom - 4), "text", 1.6)
 
@@ -269,7 +266,7 @@ class TextField(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Take up `rect`, with the button for the on-screen keyboard at its right end."""
         super().place(rect)
-        self._opener.place(pygame.FRect(rect.right - _OPENER, rect.top, _OPENER, rect.height).inflate(-6, -6))
+        self._opener.place(cut(rect, Edge.RIGHT, _OPENER)[0].inflate(-6, -6))
 
     def on_focus(self, *, by_key: bool) -> None:
         """Select everything when the focus came by key."""
@@ -439,7 +436,7 @@ class TextField(Widget):
             canvas.box(rect, "field", radius=8, line="panel_line", width=2.0 if self.is_focused else 1.5)
         if self._icon:
             canvas.icon(self._icon, (rect.left + 20, rect.centery), 19, "text_soft")
-        inner = pygame.FRect(self._left(), rect.top + 4, rect.right - self._left() - _PAD + 2, rect.height - 8)
+        inner = bounded(rect.inflate(0, -8), left=self._left(), right=rect.right - _PAD + 2)
         before = self.value[: self.caret] + self._composing
         shown = before + self.value[self.caret :]
         caret = types.width(before, self._style)
@@ -449,7 +446,7 @@ class TextField(Widget):
             start, end = self.selection
             if self.is_focused and start < end and not self._composing:
                 x1, x2 = types.width(self.value[:start], self._style), types.width(self.value[:end], self._style)
-                canvas.box(pygame.FRect(left + x1, inner.top + 3, x2 - x1, inner.height - 6), "sand", radius=3)
+                canvas.box(bounded(inner.inflate(0, -6), left=left + x1, right=left + x2), "sand", radius=3)
             if shown:
                 canvas.text(shown, (left, rect.centery), self._style, middle=True)
             elif not self.is_focused and self._placeholder:

@@ -11,7 +11,7 @@ import pygame
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import Edge, cut, grid, placed
+from game.ui.layout import Edge, bounded, cut, grid, placed
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -28,7 +28,7 @@ def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, 
     for widget in widgets:
         width, height = widget.measure(rect.width)
         width = min(width, rect.width)
-        widget.place(pygame.FRect(rect.left + (rect.width - width) * align, y, width, height))
+        widget.place(placed(bounded(rect, top=y), width, height, align, 0.0))
         y += height + gap
     return y - gap if widgets else y
 
@@ -65,7 +65,7 @@ def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, ali
     total = sum(size[0] for size in sizes) + gap * max(0, len(sizes) - 1)
     x = rect.left + (rect.width - total) * align
     for widget, (width, height) in zip(widgets, sizes, strict=True):
-        widget.place(pygame.FRect(x, rect.top + (rect.height - height) / 2, width, height))
+        widget.place(placed(bounded(rect, left=x), width, height, 0.0))
         x += width + gap
     return total
 
@@ -147,8 +147,7 @@ class FormRow(Widget):
         """Draw the words."""
         rect = self.rect
         room = self._words_width(rect.width)
-        y = rect.centery - self._words_height(rect.width) / 2
-        area = pygame.FRect(rect.left, y, room, rect.height)
+        area = cut(rect, Edge.LEFT, room)[0].move(0, (rect.height - self._words_height(rect.width)) / 2)
         area.top += canvas.rich(self.label, area, BODY).height
         if self.hint:
             canvas.rich(self.hint, area, SMALL, "text_soft")
@@ -184,6 +183,5 @@ class Row(Widget):
         x = rect.left
         for (widget, _), width in zip(self._parts, self._widths(rect.width), strict=True):
             height = widget.measure(width)[1]
-            top = rect.top if self._is_level else rect.centery - height / 2
-            widget.place(pygame.FRect(x, top, width, height))
+            widget.place(placed(bounded(rect, left=x), width, height, 0.0, 0.0 if self._is_level else 0.5))
             x += width + self._gap

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-import pygame
-
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import grid, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -74,10 +73,9 @@ class Grid(Widget):
         for edge, head, across in zip(edges, self.heads, widths, strict=True):
             style = canvas.types.fitted(head, SMALL.bolder(), across - 3)
             canvas.text(head, (edge, rect.top), style, "text_soft", align=1.0, width=across - 3)
-        top = rect.top + self._head
-        for number, (words, *figures) in enumerate(self.rows):
+        places = grid(trim(rect, top=self._head), 1, self._step, len(self.rows))
+        for number, ((words, *figures), row) in enumerate(zip(self.rows, places, strict=True)):
             is_sum = self._has_sum and number == len(self.rows) - 1
-            row = pygame.FRect(rect.left, top + number * self._step, rect.width, self._step)
             is_edge = is_sum or not number
             canvas.line(row.topleft, row.topright, "panel_line" if is_edge else "panel_hairline", 1.5 if is_edge else 1)
             style = BODY.bolder() if is_sum else BODY

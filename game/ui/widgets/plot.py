@@ -11,7 +11,7 @@ import pygame
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION
-from game.ui.layout import trim
+from game.ui.layout import around, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -170,7 +170,7 @@ class BarPlot(_Plot):
         wide = min(_BAR, 0.7 * field.step)
         for number, value in enumerate(self.values):
             x, y = field.place(number, value)
-            bar = pygame.FRect(x - wide / 2, min(y, zero), wide, abs(y - zero))
+            bar = around((x, min(y, zero)), wide, abs(y - zero), down=0.0)
             if bar.height >= 1:
                 canvas.box(bar, "amber", radius=1, line="ink", width=1)
         canvas.line((field.rect.left, zero), (field.rect.right, zero), "ink", 1.5)

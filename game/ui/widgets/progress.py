@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
+from game.ui.layout import Edge, cut
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -35,10 +34,11 @@ class Progress(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the bar and the words."""
-        bar = pygame.FRect(self.rect.left, self.rect.top, self.rect.width, 16)
+        bar = cut(self.rect, Edge.TOP, 16)[0]
         canvas.box(bar, "field", radius=8, line="panel_line")
         if self.value > 0:
-            filled = pygame.FRect(bar.left, bar.top, max(16.0, bar.width * self.value), 16)
-            canvas.box(filled, "malachite", radius=8, line="panel_line")
+            canvas.box(
+                cut(bar, Edge.LEFT, max(16.0, bar.width * self.value))[0], "malachite", radius=8, line="panel_line"
+            )
         if self.label:
             canvas.text(self.label, (bar.centerx, bar.bottom + 6), SMALL, "text_soft", align=0.5, width=bar.width)

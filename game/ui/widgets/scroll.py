@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import Edge, cut, trim
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.shell import Shell
@@ -176,8 +176,7 @@ class _Bar(Widget):
         area = self._area
         whole = area.rect.height + area.reach
         height = max(36.0, self.rect.height * area.rect.height / whole)
-        top = self.rect.top + (self.rect.height - height) * (area.offset / area.reach if area.reach else 0)
-        return pygame.FRect(self.rect.left + 2, top, self.rect.width - 4, height)
+        return placed(self.rect, self.rect.width - 4, height, down=area.offset / area.reach if area.reach else 0.0)
 
     def hit(self, pos: Point) -> Widget | None:
         """Catch the pointer, though it never has the focus."""

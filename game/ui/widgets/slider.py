@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.locale import text
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BODY
+from game.ui.layout import bounded, placed
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
@@ -105,11 +104,11 @@ class Slider(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw line, knob and figure."""
         left, right = self._line()
-        y = self.rect.centery
-        canvas.box(pygame.FRect(left, y - 4, right - left, 8), "sand", radius=4, line="panel_line", width=1.2)
-        x = left + (right - left) * self.value
+        x, y = left + (right - left) * self.value, self.rect.centery
+        line = bounded(placed(self.rect, 0.0, 8.0), left=left, right=right)
+        canvas.box(line, "sand", radius=4, line="panel_line", width=1.2)
         if self.value > 0:
-            canvas.box(pygame.FRect(left, y - 4, x - left, 8), "primary", radius=4, line="panel_line", width=1.2)
+            canvas.box(bounded(line, right=x), "primary", radius=4, line="panel_line", width=1.2)
         lit = self.is_hovered or self.is_pressed
         canvas.disc((x, y), _KNOB, "lit" if lit else "linen", line="panel_line")
         canvas.text(self.figure, (self.rect.right - 4, y), BODY, self.ink, align=1.0, middle=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY
+from game.ui.layout import standing
 from game.ui.widgets.accessible import Notice
 
 _WIDEST = 620.0
@@ -24,7 +23,7 @@ class Toast:
         """Draw the toast centred above `bottom`; return its top."""
         paragraph = lay_out(self.sentence, _WIDEST, canvas.types, canvas.theme, BODY, align=0.0)
         width, height = paragraph.width + 44, paragraph.height + 22
-        rect = pygame.FRect((canvas.size[0] - width) / 2, bottom - height, width, height)
+        rect = standing((canvas.size[0] / 2, bottom), width, height)
         canvas.shadow(rect, spread=12, alpha=120)
         canvas.box(rect, "deep_nile", radius=min(height / 2, 22), line="gold", width=1.5)
         canvas.paragraph(paragraph, (rect.left + 22, rect.top + 11), "text_on_dark")

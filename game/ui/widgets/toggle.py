@@ -10,7 +10,7 @@ from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.drawing.theme import mix
-from game.ui.layout import placed
+from game.ui.layout import Edge, cut, placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget, pressed
 from game.ui.widgets.scene import Change
@@ -52,7 +52,7 @@ class Toggle(Widget):
 
     def place(self, rect: pygame.FRect) -> None:
         """Take up no more of `rect` than the switch needs."""
-        super().place(pygame.FRect(rect.left, rect.top, min(rect.width, self.measure(rect.width)[0]), rect.height))
+        super().place(cut(rect, Edge.LEFT, min(rect.width, self.measure(rect.width)[0]))[0])
 
     def handle(self, event: InputEvent) -> Reply:
         """React to a press or a key."""
