@@ -6,13 +6,11 @@ import secrets
 import time
 from collections.abc import Callable
 
-import pygame
-
 from game.locale import text
 from game.paths import user_dir
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL
-from game.ui.layout import placed
+from game.ui.layout import Edge, bounded, cut, placed
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
@@ -53,7 +51,7 @@ class Crash(Stage):
         height = sum(label.measure(inside)[1] for label in words) + 36 + 34 + buttons[0].measure(inside)[1] + 80
         panel.place(placed(self.screen, width, height, down=0.42))
         bottom = column(words, panel.inner, gap=18)
-        row(buttons, pygame.FRect(panel.inner.left, bottom + 34, inside, 46), gap=16, align=0.5)
+        row(buttons, cut(bounded(panel.inner, top=bottom + 34), Edge.TOP, 46)[0], gap=16, align=0.5)
         panel.add(*words, *buttons)
         self.root.add(panel)
 

@@ -19,7 +19,7 @@ from game.ui.drawing import skin
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import SMALL, Style, typesetter
-from game.ui.layout import around
+from game.ui.layout import Edge, abreast, around, bounded, cut, placed, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.flow import even_rows
@@ -110,14 +110,11 @@ class FigureRow(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the cells into centred rows."""
         super().place(rect)
-        top = rect.top + _ABOVE
+        rest = trim(rect, top=_ABOVE)
         for row in self._rows(rect.width):
-            left = rect.centerx - (sum(wide for _, wide in row) + _GAP * (len(row) - 1)) / 2
-            high = max(cell.measure(wide)[1] for cell, wide in row)
-            for cell, wide in row:
-                cell.place(pygame.FRect(left, top, wide, high))
-                left += wide + _GAP
-            top += high + _GAP
+            line, rest = cut(rest, Edge.TOP, max(cell.measure(wide)[1] for cell, wide in row), _GAP)
+            for (cell, _), place in zip(row, abreast(line, [wide for _, wide in row], _GAP), strict=True):
+                cell.place(place)
 
 
 class _CellWords(Label):
@@ -175,13 +172,12 @@ class PieceCell(Pressable):
         if self._is_painted:
             self._ready_at = self._width
         if self._label is not None:
-            high = self._label.measure(rect.width)[1]
-            self._label.place(pygame.FRect(rect.left, self._face.bottom + _LEAD, rect.width, high))
+            below = bounded(rect, top=self._face.bottom + _LEAD)
+            self._label.place(cut(below, Edge.TOP, self._label.measure(rect.width)[1])[0])
 
     @property
     def _face(self) -> pygame.FRect:
-        high = self._figure.wide * self._shape
-        return pygame.FRect(self.rect.centerx - self._figure.wide / 2, self.rect.top, self._figure.wide, high)
+        return placed(self.rect, self._figure.wide, self._figure.wide * self._shape, down=0.0)
 
     @property
     def _detail(self) -> int:
@@ -262,12 +258,12 @@ class SceneCell(Widget):
         """Put the words below the scene."""
         super().place(rect)
         self._shown = _made.get(self._key())
-        top = rect.top + self._high(rect.width) + _LEAD
-        self._label.place(pygame.FRect(rect.left + 4, top, rect.width - 8, self._label.measure(rect.width - 8)[1]))
+        below = trim(rect, left=4, right=4, top=self._high(rect.width) + _LEAD)
+        self._label.place(cut(below, Edge.TOP, self._label.measure(rect.width - 8)[1])[0])
 
     @property
     def _picture(self) -> pygame.FRect:
-        return pygame.FRect(self.rect.left, self.rect.top, self.rect.width, self._high(self.rect.width))
+        return cut(self.rect, Edge.TOP, self._high(self.rect.width))[0]
 
     def _key(self) -> tuple[object, ...]:
         shell = self.shell

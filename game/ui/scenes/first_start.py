@@ -169,7 +169,7 @@ class FaceChoice(Pressable):
         bust = min(rect.width * _WIDTH, rect.height / PERSON)
         high = bust * PERSON
         with canvas.clip(trim(rect, left=-_BESIDE, right=-_BESIDE, top=-_BESIDE, bottom=-4)):
-            place = pygame.FRect(rect.left, rect.bottom - high, rect.width, high)
+            place, _ = cut(rect, Edge.BOTTOM, high)
             is_lit = self.is_lit or self._is_chosen
             paint_place(canvas, 0, f"common/{self._portrait}", place, bust, is_lit=is_lit)
         if self._is_chosen:

@@ -13,7 +13,7 @@ from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import SMALL, SUBHEADING
-from game.ui.layout import Edge, cut, placed
+from game.ui.layout import Edge, bounded, cut, placed, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.label import Label
@@ -169,15 +169,13 @@ class GameCard(Pressable):
 
     def _place_words(self, plate: pygame.FRect) -> None:
         room, head = self._words_width(self.rect.width), self._head(self.rect.width)
-        left, top = plate.left + _PAD, plate.centery - self.words_height(self.rect.width) / 2 + _PAD - 5
-        wide, high = self._title.measure(room)
-        self._title.place(pygame.FRect(left, top, room, high))
-        wide, low = self._count.measure(room)
-        if head < high + low:
-            self._count.place(pygame.FRect(left + room - wide, top + (high - low) / 2 + 2, wide, low))
-        else:
-            self._count.place(pygame.FRect(left, top + high, room, low))
-        self._about.place(pygame.FRect(left, top + head, room, self._about.measure(room)[1]))
+        words = placed(trim(plate, left=_PAD), room, self.words_height(self.rect.width), 0.0).move(0, _PAD - 5)
+        high, (wide, low) = self._title.measure(room)[1], self._count.measure(room)
+        title, below = cut(words, Edge.TOP, high)
+        self._title.place(title)
+        is_beside = head < high + low
+        self._count.place(placed(title, wide, low, 1.0).move(0, 2) if is_beside else cut(below, Edge.TOP, low)[0])
+        self._about.place(cut(trim(words, top=head), Edge.TOP, self._about.measure(room)[1])[0])
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the picture, and the words on a plate; the chosen card has a tick, and a broad edge in the colour of the
@@ -185,9 +183,8 @@ class GameCard(Pressable):
         """
         rect, plate = self.rect, self._plate()
         self._place_words(plate)
-        picture = pygame.FRect(rect.left, rect.top, plate.left - rect.left or rect.width, rect.height)
-        if not self._is_wide(rect.width):
-            picture.height = plate.top - rect.top + _RADIUS
+        is_wide = self._is_wide(rect.width)
+        picture = bounded(rect, right=plate.left) if is_wide else bounded(rect, bottom=plate.top + _RADIUS)
         alpha = 255 if self.is_enabled else 90
         lit = self._is_chosen or (self.is_hovered and self.is_enabled)
         fill = "lit" if lit else "panel"

@@ -13,6 +13,7 @@ from game.files import placing
 from game.match.week import Flower
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
+from game.ui.layout import Edge, around, cut
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.scenes.week_picture import paint_flower
 from game.ui.widgets.shell import Shell
@@ -47,7 +48,7 @@ def keepsake_picture(shell: Shell, table: pygame.Surface, keepsake: Keepsake) ->
     surface = pygame.Surface(SIZE, 0, 32)
     surface.blit(table, (0, 0))
     canvas = Canvas(surface, Display(SIZE, 1.0), shell.theme, Typesetter(), shell.pictures, shell.settings.portraits)
-    band = pygame.FRect(0, SIZE[1] - _BAND, SIZE[0], _BAND)
+    band, _ = cut(pygame.FRect((0, 0), SIZE), Edge.BOTTOM, _BAND)
     canvas.box(band, "deep_nile", radius=0)
     canvas.line(band.topleft, band.topright, "gold", 3)
     flower = pygame.FRect(band.left + _PAD - 6, band.centery - 58, 148, 115)
@@ -60,7 +61,7 @@ def keepsake_picture(shell: Shell, table: pygame.Surface, keepsake: Keepsake) ->
     if keepsake.stretches:
         paint_discs(canvas, keepsake.stretches, (left + DISC, y), on_dark=True)
     canvas.text(keepsake.code, (right, y), _CODE, "linen", align=1.0, middle=True)
-    canvas.picture("logo", pygame.FRect(right - 64, band.top + 12, 64, 64))
+    canvas.picture("logo", around((right, band.top + 12), 64, 64, 1.0, 0.0))
     return surface
 
 

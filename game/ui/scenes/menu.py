@@ -20,7 +20,7 @@ from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style
-from game.ui.layout import Edge, around, cut, grid, placed, trim
+from game.ui.layout import Edge, around, bounded, cut, grid, placed, trim
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.river import boat_left, boat_width, river
 from game.ui.scenes.titles import game_title
@@ -110,7 +110,7 @@ class MainMenu(Stage):
         """Returns the list's last scroll position."""
         self._opened: Path | None = None
         """The record that was opened last."""
-        self._list = pygame.FRect(0, 0, 0, 0)
+        self._list = pygame.FRect()
         """The glass below all buttons except the first."""
         self._between: list[float] = []
         """The heights of the lines between the buttons on the glass."""
@@ -323,7 +323,7 @@ class MainMenu(Stage):
         name, about = _NAME.sized(_NAME.size / types.size), _ABOUT.sized(_ABOUT.size / types.size)
         cartouche = pygame.FRect(rect.left, rect.top + 111, types.width(words, about) + 36, 34)
         wide = max(cartouche.width, types.width(self.title, name))
-        if not canvas.is_shown(pygame.FRect(rect.left, 0, wide, cartouche.bottom).inflate(16, 16)):
+        if not canvas.is_shown(bounded(cartouche, right=rect.left + wide, top=0).inflate(16, 16)):
             return
         for by, colour in ((4.0, "ink"), (0.0, "text_on_dark")):
             canvas.text(self.title, (rect.left - 4 + by / 2, rect.top - 16 + by), name, colour)

@@ -29,7 +29,7 @@ from game.ui.boards.kit.portraits import PEOPLE, person_of
 from game.ui.boards.kit.seat_words import ai_names, level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
-from game.ui.layout import REACHABLE, Edge, cut, grid, placed, trim
+from game.ui.layout import REACHABLE, Edge, around, cut, grid, placed, trim
 from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.game_card import TALL, CardText, GameCard, description
 from game.ui.scenes.offers import KINDS, Lineup, OfferCard, offers
@@ -246,7 +246,7 @@ class NewGameScene(Stage):
             rest, room = cut(room, Edge.RIGHT, min(area.width * _SHARE, _OFFERS * size), _APART)
         top = header.rect.bottom - _LANTERN * _ROPE
         self._lanterns = [] if is_tall else [
-            pygame.FRect(x - _LANTERN / 2, top, _LANTERN, _LANTERN) for x in (room.left + _HOOK, room.right - _HOOK)
+            around((x, top), _LANTERN, down=0.0) for x in (room.left + _HOOK, room.right - _HOOK)
         ]  # fmt: skip
         self._build_games(games, columns=len(self.games) if is_tall else 1)
         self._build_table(room)

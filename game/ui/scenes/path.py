@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-import pygame
-
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
-from game.ui.layout import around
+from game.ui.layout import around, bounded
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable
 from game.ui.widgets.flow import Column
@@ -78,7 +76,7 @@ class Station(Pressable):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the medallion and the title, on gold if it is the next."""
         rect, (x, y), radius = self.rect, self.centre, self._radius
-        plate = pygame.FRect(x - radius - 4, rect.top + 2, rect.right - x + radius + 4, rect.height - 4)
+        plate = bounded(rect.inflate(0, -4), left=x - radius - 4)
         if self._is_next:
             canvas.shadow(plate, spread=8, radius=plate.height / 2)
             fill = "hero_lit" if self.is_lit else "hero"

@@ -15,7 +15,7 @@ from game.puzzles.progress import UNSURE, PuzzleOutcome, Training, load_training
 from game.puzzles.puzzle import Puzzle, puzzles
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
-from game.ui.layout import Edge, cut, first_fitting, placed
+from game.ui.layout import Edge, cut, first_fitting, placed, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -191,8 +191,7 @@ class _Place(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the ground and the flower."""
         canvas.box(self.rect, "field", radius=10, line="panel_line", width=1.4, grain=True)
-        left, top = self.rect.left + _PAD, self.rect.top + _PAD
-        canvas.picture(self._picture, pygame.FRect(left, top, _PICTURE, _PICTURE))
+        canvas.picture(self._picture, placed(trim(self.rect, left=_PAD, top=_PAD), _PICTURE, _PICTURE, 0.0, 0.0))
 
 
 class _PlaceRow(Widget):

@@ -12,7 +12,7 @@ from game.match.statistics import Sitting
 from game.ui.boards.kit.portraits import paint_portrait
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
-from game.ui.layout import grid
+from game.ui.layout import grid, placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -62,7 +62,7 @@ class Rivals(Widget):
             self._draw_level(canvas, level, games, cell)
 
     def _draw_level(self, canvas: Canvas, level: Opponent, games: Sequence[Sitting], cell: pygame.FRect) -> None:
-        face = pygame.FRect(cell.centerx - _FACE[0] / 2, cell.top, *_FACE)
+        face = placed(cell, *_FACE, down=0.0)
         is_beaten = any(one.has_won for one in games)
         if games:
             canvas.shadow(face, spread=8, radius=8)

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.landscape import Part
+from game.ui.layout import placed
 from game.ui.widgets.living import LivingPicture
 from game.ui.window.display import Size
 
@@ -127,5 +128,4 @@ class _Places:
     def _corner(self, side: float) -> pygame.FRect:
         """Return the place of the reeds in a lower corner, 0 the left and 1 the right."""
         width = min(480 * self._scale, _REEDS * self._size[0])
-        height = width * 520 / 480
-        return pygame.FRect((self._size[0] - width) * side, self._size[1] - height, width, height)
+        return placed(pygame.FRect((0, 0), self._size), width, width * 520 / 480, side, 1.0)

@@ -14,7 +14,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import abreast, placed, trim
+from game.ui.layout import Edge, abreast, around, bounded, cut, placed, trim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -130,9 +130,9 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
     cloth = max(0.0, min(widest * share - needed, free))
     wide = min(widest, (needed + cloth) / share)
     high = wide * _SHAPE
-    table = pygame.FRect(room.centerx - wide / 2, room.bottom - _RIM * high, wide, high)
-    lying = pygame.FRect(room.left, room.bottom - front * high - things - cloth / 2, room.width, things)
-    row = pygame.FRect(room.left, lying.top - _OVER_THINGS - cloth / 2 - plate, room.width, plate)
+    table = around(room.midbottom, wide, high, down=_RIM)
+    lying, rest = cut(trim(room, bottom=front * high + cloth / 2), Edge.BOTTOM, things, _OVER_THINGS + cloth / 2)
+    row, _ = cut(rest, Edge.BOTTOM, plate)
     bust = min(bust, (row.top - room.top - arc) / PERSON)
     places = []
     across = seat_width(room, seats, size)
@@ -143,7 +143,7 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
         top = max(room.top, cell.top - bust * PERSON)
         is_aside = abs(cell.centerx - table.centerx) + bust * _SHOULDERS / 2 > table.width * _ROUND / 2
         robe = 0.0 if is_aside else _ROBE
-        places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell, robe))
+        places.append(Place(bounded(cell, top=top, bottom=cell.top), cell, robe))
     return Seating(room, table, placed(lying, room.width, min(things, wide * _ACROSS)), places, bust)
 
 
@@ -161,24 +161,22 @@ def paint_place(
     middle, foot = place.centerx, place.bottom
     cloth = ANIMALS[seat] if portrait else _FREE
     wide = chair_width(bust)
-    chair = pygame.FRect(middle - wide / 2, place.top - 4, wide, place.height + 24)
-    with canvas.clip(pygame.FRect(chair.left - 4, chair.top - 4, wide * _SHADE + 8, chair.height + 8)):
-        picture = pygame.FRect(chair.left, chair.top, wide * _SHADE, wide * 1.5)
+    chair = trim(placed(place, wide, place.height), top=-4, bottom=-20)
+    with canvas.clip(cut(chair, Edge.LEFT, wide * _SHADE)[0].inflate(8, 8)):
+        picture = placed(chair, wide * _SHADE, wide * 1.5, 0.0, 0.0)
         if not canvas.theme.is_painted or not canvas.painting(f"common/chair-{cloth}", picture):
             canvas.box(chair, SEAT_COLOURS[seat] if portrait else "backdrop", radius=22, line="panel_line", width=3)
     if is_lit:
         canvas.box(chair.inflate(-4, -4), None, radius=26, line="lit", width=3.0)
     head, radius = (middle, foot - bust * _SEEN), 0.0 if robe else bust * _SLEEVE
     if portrait and not paint_bust(canvas, portrait, head, bust, foot + robe, radius=radius):
-        face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
-        paint_portrait(canvas, portrait, face, radius=16)
+        paint_portrait(canvas, portrait, trim(chair, left=18, right=18, top=18), radius=16)
 
 
 def paint_floor(canvas: Canvas, size: Size) -> None:
     """Draw the planks on which the table stands, in a window of `size`."""
     if canvas.theme.is_painted:
-        width, height = size
-        floor = pygame.FRect(0, height * _FLOOR, width, height * (1 - _FLOOR))
+        floor = trim(pygame.FRect((0, 0), size), top=size[1] * _FLOOR)
         canvas.painting("common/planks", floor, middle=(0.5, 0.2))
         canvas.glass(floor, radius=0, top=0, bottom=205)
 
@@ -223,8 +221,7 @@ def paint_speech(
     paragraph = _speech(shell, words, within)
     start, wide = paragraph.span
     wide += 2 * _MARGIN
-    high = paragraph.height + 18
     left = min(max(within.left + 4, over.centerx - wide / 2), within.right - wide - 4)
-    box = pygame.FRect(left, over.top - high - _TAIL, wide, high)
+    box = around((left, over.top - _TAIL), wide, paragraph.height + 18, 0.0, 1.0)
     paint_balloon(canvas, box, (over.centerx, over.top + bust * _TIP), SEAT_COLOURS[seat])
     canvas.paragraph(paragraph, (box.left + _MARGIN - start, box.top + 9))

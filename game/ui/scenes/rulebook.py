@@ -18,7 +18,7 @@ from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, SMALL, SUBHEADING
-from game.ui.layout import Edge, cut, placed, trim
+from game.ui.layout import Edge, around, cut, placed, trim
 from game.ui.scenes.figures import FigureRow
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.rule_search import Sought
@@ -387,7 +387,7 @@ class PictureOfTurn(Widget):
         """Draw the picture in a thin frame."""
         scale = canvas.display.scale
         wide, high = self._picture.get_width() / scale, self._picture.get_height() / scale
-        place = pygame.FRect(self.rect.centerx - wide / 2, self.rect.top + 3, wide, high)
+        place = placed(trim(self.rect, top=3), wide, high, down=0.0)
         canvas.surface.blit(self._picture, canvas.display.px_rect(place))
         canvas.box(place.inflate(4, 4), None, radius=6, line="panel_line", width=2)
 
@@ -477,5 +477,6 @@ class RuleText(Label):
             left, top = corner[0] + item.x, corner[1] + item.y
             for span in self._sought.finds(item.run.text):
                 start, end = (types.width(item.run.text[:at], style) for at in span)
-                found.append(pygame.FRect(left + start - 2, top + 1, end - start + 4, paragraph.line_height - 2))
+                words = around((left + start, top), end - start, paragraph.line_height, 0.0, 0.0)
+                found.append(trim(words, left=-2, right=-2, top=1, bottom=1))
         return found

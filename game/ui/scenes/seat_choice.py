@@ -17,7 +17,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALL, SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import REACHABLE, Edge, cut, trim
+from game.ui.layout import REACHABLE, Edge, around, cut, trim
 from game.ui.scenes.round_table import Place, chair_width, paint_place
 from game.ui.scenes.sitters import Guest, SitterGallery, described, portrait_in
 from game.ui.widgets.accessible import Accessible, Role
@@ -94,7 +94,7 @@ class SeatChoice(Dropdown):
         super().place(rect)
         edge = rect.centerx + min(rect.width, chair_width(self._bust)) / 2
         for child in self.children:
-            child.place(pygame.FRect(edge - _SIGN - 4, rect.top + 4, _SIGN, _SIGN))
+            child.place(around((edge - 4, rect.top + 4), _SIGN, _SIGN, 1.0, 0.0))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw chair and person."""

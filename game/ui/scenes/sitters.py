@@ -13,7 +13,7 @@ from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.layout import placed
+from game.ui.layout import Edge, cut, placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Reply, Widget
 from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown
@@ -90,7 +90,7 @@ class _Words:
         self.rect = rect
         self.item = item
         self.level = opponents().get(str(item.value))
-        self._face = pygame.FRect(rect.left, rect.top, min((_CARD_HIGH - 10) * 0.84, rect.width * 0.36), rect.height)
+        self._face = cut(rect, Edge.LEFT, min((_CARD_HIGH - 10) * 0.84, rect.width * 0.36))[0]
         self._portrait = portrait_in(item)
         self._left = self._face.right + 12 if self._portrait else rect.left + 8
         self._width = rect.right - 6 - self._left

@@ -15,7 +15,7 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import ai_names, level_words
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import Edge, cut
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.scenes import dates
 from game.ui.scenes.challenge import begin, open_challenge
 from game.ui.scenes.judging import Judging
@@ -137,38 +137,26 @@ class WeekScene(Stage):
     def _place_foot(self, week: Week, shown: WeekDay) -> float:
         """Place story, button and key, and return the top of the highest."""
         shell, (width, height) = self.shell, self.size
-        sail = self._sail_button(week)
-        margin = MARGIN
-        if height > width:
-            key = FlowerKey(shell, is_row=True)
-            story = self._story(week, shown)
-            bottom = height - _FOOT
-            for widget in (key, story, sail):
-                high = widget.measure(width - 2 * margin)[1]
-                widget.place(pygame.FRect(margin, bottom - high, width - 2 * margin, high))
-                bottom -= high + _FOOT
-            self.root.add(sail, story, key)
-            return sail.rect.top
-        key = FlowerKey(shell, is_row=False)
-        key_size = key.measure(width * _KEY)
-        left, right = margin * 0.75, width - margin * 0.75
-        free = right - left - key_size[0] - 2 * _APART
-        card = min(_CARD * max(1.0, shell.types.size), free * 0.615)
-        story = self._story(week, shown)
-        high = max(story.measure(card)[1], key_size[1])
-        sail_wide, sail_high = sail.measure(free - card)
-        top = height - _FOOT - high
-        story_high = max(story.measure(card)[1], high)
-        room = free - card
-        if week.at >= 3:
-            story_x, sail_x, key_x = left, left + card + _APART, right - key_size[0]
-        else:
-            story_x, sail_x, key_x = right - card, left + key_size[0] + _APART, left
-        story.place(pygame.FRect(story_x, top, card, story_high))
-        sail.place(pygame.FRect(sail_x + (room - sail_wide) / 2, height - _FOOT - sail_high - 8, sail_wide, sail_high))
-        key.place(pygame.FRect(key_x, height - _FOOT - key_size[1], *key_size))
+        sail, story, key = self._sail_button(week), self._story(week, shown), FlowerKey(shell, is_row=height > width)
         self.root.add(sail, story, key)
-        return top
+        room = trim(self.screen, bottom=_FOOT)
+        if height > width:
+            room = trim(room, left=MARGIN, right=MARGIN)
+            for widget in (key, story, sail):
+                place, room = cut(room, Edge.BOTTOM, widget.measure(room.width)[1], _FOOT)
+                widget.place(place)
+            return sail.rect.top
+        key_size, room = key.measure(width * _KEY), trim(room, left=MARGIN * 0.75, right=MARGIN * 0.75)
+        free = room.width - key_size[0] - 2 * _APART
+        card = min(_CARD * max(1.0, shell.types.size), free * 0.615)
+        foot, _ = cut(room, Edge.BOTTOM, max(story.measure(card)[1], key_size[1]))
+        near, far = (Edge.LEFT, Edge.RIGHT) if week.at >= 3 else (Edge.RIGHT, Edge.LEFT)
+        place, rest = cut(foot, near, card, _APART)
+        story.place(place)
+        place, middle = cut(rest, far, key_size[0], _APART)
+        key.place(placed(place, *key_size, down=1.0))
+        sail.place(placed(trim(middle, bottom=8), *sail.measure(free - card), down=1.0))
+        return foot.top
 
     def _look_of(self, day: WeekDay, week: Week) -> DayLook:
         is_today = day.day == week.today
@@ -345,8 +333,7 @@ _SMALL = BODY.bolder()
 
 
 def _centred(label: Label, room: pygame.FRect) -> Label:
-    wide, high = label.measure(room.width)
-    label.place(pygame.FRect(room.centerx - wide / 2, room.centery - high / 2, wide, high))
+    label.place(placed(room, *label.measure(room.width)))
     return label
 
 

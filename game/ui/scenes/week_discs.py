@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import around
 from game.ui.window.display import Point
 
 DISC, STEP = 8.5, 25.0
@@ -25,7 +24,7 @@ def paint_discs(canvas: Canvas, qualities: Sequence[int], at: Point, *, on_dark:
     for quality in qualities:
         canvas.disc((x, y), DISC, full if quality == 2 else empty, line=full, width=2)
         if quality == 1:
-            with canvas.clip(pygame.FRect(x - DISC, y - DISC, DISC, 2 * DISC)):
+            with canvas.clip(around((x, y), DISC, 2 * DISC, across=1.0)):
                 canvas.disc((x, y), DISC, full)
         x += STEP
     return x

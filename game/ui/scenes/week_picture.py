@@ -70,14 +70,14 @@ class WeekPicture:
         unit, landing = self._unit(), self._places.landings[self._today]
         wide, high = 154 * unit, 196 * unit
         x, y = landing.at[0] - landing.width * _POST[0], landing.at[1] + landing.width * _POST[1]
-        return pygame.FRect(x - wide * 0.85, y - high * 0.96, wide, high)
+        return around((x, y), wide, high, 0.85, 0.96)
 
     def _flock(self, time: float) -> pygame.FRect:
         unit = self._size[1] / 1080
         turn = math.tau * time / _FLIGHT_SECONDS
         x = self._size[0] * 0.47 + round(_FLIGHT * math.sin(turn)) * unit
         y = self._size[1] * (0.085 if self._places.is_tall else 0.19) + round(_FLIGHT / 4 * math.cos(turn)) * unit
-        return pygame.FRect(x, y, _FLOCK[0] * unit, _FLOCK[1] * unit)
+        return around((x, y), _FLOCK[0] * unit, _FLOCK[1] * unit, 0.0, 0.0)
 
     def _lively(self) -> list[pygame.FRect]:
         unit, boat = self._unit(), self._places.boat
@@ -125,8 +125,9 @@ class WeekPicture:
             _paint_landing(canvas, places.landings[number], day, places.label)
         if canvas.theme.is_painted:
             wide, high = 320 * self._unit(), 347 * self._unit()
-            for name, left in (("left", 0.0), ("right", self._size[0] - wide)):
-                canvas.painting(f"common/title-reeds-{name}", pygame.FRect(left, self._size[1] - high, wide, high))
+            for across, name in enumerate(("left", "right")):
+                reeds = placed(pygame.FRect((0, 0), self._size), wide, high, across, 1.0)
+                canvas.painting(f"common/title-reeds-{name}", reeds)
         else:
             canvas.picture("felucca", places.boat)
 
@@ -185,7 +186,7 @@ def _paint_label(canvas: Canvas, landing: LandingPlace, day: DayLook, label: flo
     if day.is_today:
         style = canvas.types.fitted(day.label, TODAY, board.width * 1.2)
         wide = canvas.types.width(day.label, style) + 24
-        plate = pygame.FRect(at[0] - wide / 2, at[1] - label / 2 - 3, wide, label + 2)
+        plate = around((at[0], at[1] - 2), wide, label + 2)
         canvas.shadow(plate, spread=8, radius=6)
         canvas.box(plate, "answer", radius=6, line="linen", width=1.4)
         canvas.text(day.label, plate.center, style, "text", align=0.5, middle=True)

@@ -14,6 +14,7 @@ import pygame
 
 from game.match.week import DAYS
 from game.ui.drawing.text import Typesetter
+from game.ui.layout import around, bounded, placed, trim
 from game.ui.scenes.week_looks import DAY
 from game.ui.window.display import Point, Size
 
@@ -66,9 +67,8 @@ class LandingPlace:
     def picture(self) -> pygame.FRect:
         """The picture on the board and the name below it."""
         board = self.board
-        return pygame.FRect(
-            board.left + board.width * 0.049, board.top + board.height * 0.038, self.width, self.width * 0.833
-        )
+        frame = trim(board, left=board.width * 0.049, top=board.height * 0.038)
+        return placed(frame, self.width, self.width * 0.833, 0.0, 0.0)
 
     @property
     def ground(self) -> pygame.FRect:
@@ -85,26 +85,21 @@ class LandingPlace:
     @property
     def flower(self) -> pygame.FRect:
         """The flower on its leaf."""
-        x, y = self.afloat
-        wide, high = self.width * _FLOWER[0], self.width * _FLOWER[1]
-        return pygame.FRect(x - wide / 2, y - high * 0.78, wide, high)
+        return around(self.afloat, self.width * _FLOWER[0], self.width * _FLOWER[1], down=0.78)
 
     @property
     def ring(self) -> pygame.FRect:
         """The ring around the leaf."""
         x, y = self.afloat
-        wide, high = self.width * _RING[0], self.width * _RING[1]
-        return pygame.FRect(x - wide / 2, y + self.width * 0.01 - high / 2, wide, high)
+        return around((x, y + self.width * 0.01), self.width * _RING[0], self.width * _RING[1])
 
     def _sprite(self, size: tuple[float, float], y: float, down: float) -> pygame.FRect:
-        wide, high = self.width * size[0], self.width * size[1]
-        return pygame.FRect(self.at[0] - wide / 2, y - high * down, wide, high)
+        return around((self.at[0], y), self.width * size[0], self.width * size[1], down=down)
 
     def whole(self, label: float) -> pygame.FRect:
         """Return the place of everything that belongs to the day, with a label of height `label` above the board."""
         board, flower = self.board, self.flower
-        left, right = min(board.left, flower.left), max(board.right, flower.right)
-        return pygame.FRect(left, board.top - label, right - left, flower.bottom - board.top + label)
+        return bounded(board.union(flower), top=board.top - label, bottom=flower.bottom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +139,7 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
     boat_low = floor - _NEAREST * scale
     left = _MARGIN * scale + spare
     landings: list[LandingPlace] = []
-    boat = pygame.FRect(0, 0, 0, 0)
+    boat = pygame.FRect()
     for day in range(DAYS):
         away = _away(day, today)
         left += 0 if away else _LEAD * scale
@@ -158,7 +153,7 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
         if day == today:
             beam, high = _BOAT[0] * scale, _BOAT[1] * scale
             start = landings[-1].at[0] + wide / 2 - _ABEAM * scale
-            boat = pygame.FRect(start, boat_low - high * _WATER_LINE, beam, high)
+            boat = around((start, boat_low), beam, high, 0.0, _WATER_LINE)
             left = boat.right + _BETWEEN * scale + spare
     return _with_course(landings, boat, today, size[0], scale, label, is_tall=False)
 
@@ -183,7 +178,7 @@ def _tall(size: Size, top: float, floor: float, today: int, label: float) -> Wee
     beam = high * _BOAT[0] / _BOAT[1]
     board = min(210 * scale, (floor - _NEAREST - lowest - label - _BETWEEN) / 1.86)
     start = (size[0] - beam - board * 0.55) / 2 + board * 0.55
-    boat = pygame.FRect(start, floor - _NEAREST - high * _WATER_LINE, beam, high)
+    boat = around((start, floor - _NEAREST), beam, high, 0.0, _WATER_LINE)
     by_day[today] = LandingPlace((start - board * 0.02, floor - _NEAREST - board * 0.62), board / 1.13, 0)
     return _with_course([by_day[day] for day in range(DAYS)], boat, today, size[0], scale, label, is_tall=True)
 
@@ -220,5 +215,4 @@ def _lights(
             share = number / many
             x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 4 * share * (1 - share) * _SAG * scale
             x += 4 * share * (1 - share) * bow
-            wide = 26 * scale
-            yield pygame.FRect(x - wide / 2, y - wide / 4, wide, wide / 2)
+            yield around((x, y), 26 * scale, 13 * scale)

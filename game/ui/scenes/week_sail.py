@@ -12,7 +12,7 @@ from game.match.week import Flower
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import around, first_fitting, grid, trim
+from game.ui.layout import around, first_fitting, grid, placed, trim
 from game.ui.scenes.week_looks import SAIL
 from game.ui.scenes.week_picture import paint_flower
 from game.ui.widgets.accessible import Accessible, Role
@@ -160,7 +160,7 @@ class FlowerKey(Widget):
         room = trim(room, top=types.line_height(SMALL) + 2)
         cells = grid(room, self._columns(room.width), self._line, len(self._lines), (_KEY_GAP, 0))
         for (flower, words), cell in zip(self._lines, cells, strict=True):
-            place = pygame.FRect(cell.left, cell.centery - _FLOWER * 0.39, _FLOWER, _FLOWER * 0.78)
+            place = placed(cell, _FLOWER, _FLOWER * 0.78, 0.0)
             if flower is not None:
                 paint_flower(canvas, flower, place)
             else:
@@ -172,5 +172,5 @@ class FlowerKey(Widget):
 
 def _paint_ring(canvas: Canvas, place: pygame.FRect) -> None:
     """Draw the small ring that marks help."""
-    ring = pygame.FRect(place.left, place.centery - place.width * 0.22, place.width, place.width * 0.44)
+    ring = placed(place, place.width, place.width * 0.44)
     canvas.box(ring, None, radius=ring.height / 2, line="text_on_dark", width=2.2)

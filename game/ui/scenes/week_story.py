@@ -9,6 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SMALLEST
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.scenes.week_looks import STORY
 from game.ui.widgets.accessible import Accessible, Role
@@ -110,30 +111,24 @@ class DayStory(Panel):
         """Put the words beside the picture, and the buttons at the foot."""
         super().place(rect)
         room = words_width(self.shell, rect.width)
-        left, y = rect.right - _PAD - room, rect.top + _PAD - 4
+        words, _ = cut(trim(rect, right=_PAD, top=_PAD - 4, bottom=_PAD - 3), Edge.RIGHT, room)
+        rest = words
         for each in (self._title, *self._lines):
-            high = each.measure(room)[1]
-            each.place(pygame.FRect(left, y, room, high))
-            y += high + _GAP
-        rows = self._rows(room)
-        y = rect.bottom - _PAD + 3
-        for row in reversed(rows):
-            high = max(each.measure(room)[1] for each in row)
-            y -= high
-            x = left
+            place, rest = cut(rest, Edge.TOP, each.measure(room)[1], _GAP)
+            each.place(place)
+        rest = words
+        for row in reversed(self._rows(room)):
+            line, rest = cut(rest, Edge.BOTTOM, max(each.measure(room)[1] for each in row), _GAP + 2)
             for each in row:
                 wide, tall = each.measure(room)
-                wide = min(wide, left + room - x)
-                each.place(pygame.FRect(x, y + (high - tall) / 2, wide, tall))
-                x += wide + _APART
-            y -= _GAP + 2
+                place, line = cut(line, Edge.LEFT, min(wide, line.width), _APART)
+                each.place(placed(place, place.width, tall))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the card and the picture."""
         super().draw_self(canvas)
         rect = self.rect
         if _has_picture(self.shell, rect.width):
-            side = _picture_side(rect.width)
-            place = pygame.FRect(rect.left + _PAD - 4, rect.top + _PAD - 4, side, rect.height - 2 * _PAD + 8)
+            place, _ = cut(rect.inflate(8 - 2 * _PAD, 8 - 2 * _PAD), Edge.LEFT, _picture_side(rect.width))
             if canvas.painting(f"common/game-{self._game}", place, radius=6):
                 canvas.box(place, None, radius=6, line="panel_line", width=1.4)
