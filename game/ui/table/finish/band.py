@@ -139,7 +139,7 @@ class Band(Pressable):
         if not pieces:
             return across
         fan = Fan(self._tale.faces, detail=COVERED if len(self._tale.faces) > 1 else 0)
-        at = pygame.FRect(room.left + across + _GAP, room.centery - high * _FAN / 2, pieces, high * _FAN)
+        at = placed(trim(room, left=across + _GAP), pieces, high * _FAN, 0.0)
         self._brush.fan(canvas, self._brush.lay_fan(fan, at))
         return across + _GAP + pieces
 
@@ -189,7 +189,7 @@ class Band(Pressable):
         ):
             radius = min(_FACE * scale, high / 2 - 2)
             sample = _SAMPLE * scale
-            self._paint_sample(canvas, pygame.FRect(cell.left, cell.top, sample, cell.height), at, seat)
+            self._paint_sample(canvas, cut(cell, Edge.LEFT, sample)[0], at, seat)
             middle = cell.left + sample + 6 + radius, cell.centery
             paint_face(canvas, seat, self._ending.match.seats[seat], middle, radius)
             figure = counted(self._ending.points(seat), self.share)

@@ -16,7 +16,7 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.theme import SEAT_COLOURS, Rgb, mix
-from game.ui.layout import Edge, around, cut, placed, trim
+from game.ui.layout import Edge, around, bounded, cut, placed, standing, trim
 
 HEAD, FACE, WAIST, SEEN = 0.13, 0.5, 1.14, 1.5
 """Where most heads begin, the middle of the face, the sash, and where a stone hides the rest of a figure: down from the
@@ -98,8 +98,7 @@ def laurel(place: pygame.FRect) -> pygame.FRect:
 def bodies(place: pygame.FRect) -> pygame.FRect:
     """Return what the shoulders and all below take of the player's `place` above the stone."""
     wide = figure_width(place.height)
-    high = wide * (SEEN - _SHOULDERS)
-    return pygame.FRect(place.centerx - wide * BODY / 2, place.bottom - high, wide * BODY, high)
+    return standing(place.midbottom, wide * BODY, wide * (SEEN - _SHOULDERS))
 
 
 def waist(place: pygame.FRect) -> float:
@@ -173,8 +172,7 @@ def _block(canvas: Canvas, name: str, size: tuple[int, int], slab: int, border: 
 
 def _paint_whole(canvas: Canvas, name: str, seat: int, place: pygame.FRect, top: float) -> bool:
     """Draw a bust with its robe and the light of the evening around them; return False if there is none."""
-    wide = figure_width(place.height)
-    real = canvas.display.px_rect(pygame.FRect(place.centerx - wide / 2, top, wide, place.bottom - top))
+    real = canvas.display.px_rect(bounded(placed(place, figure_width(place.height), place.height), top=top))
     sash = canvas.colour(SEAT_COLOURS[seat])
     across = min(real.width, _PAINTED)  # a larger bust has no more detail
     size = across, round(real.height * across / real.width)

@@ -26,6 +26,7 @@ from game.ui.drawing.animation import Pause, Tween, ease_in_out
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, BUTTON, SMALL, Style
+from game.ui.layout import Edge, around, cut, trim
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.figures import BACKDROP
@@ -114,7 +115,7 @@ class Final(Stage):
         self._course: GameCourse | None = None
         self._presenter = presenter
         self._meetings: list[Meeting] = []
-        self._bottom = shell.display.size[1]
+        self._free = pygame.FRect((0, 0), shell.display.size)
         """Where the stage must end."""
         self._band: Band | None = None
         self._table: tuple[RoundsTable, pygame.FRect] | None = None
@@ -204,13 +205,10 @@ class Final(Stage):
         """Add the buttons in a row, above them the band, and in a tall window the table between both."""
         self._built, self._making = object(), None
         self._ending = ending(self.match, self._rounds(), speaks=self.shell.settings.shows_speech)
-        width, height = self.size
         lines = self._lines()
-        self._bottom = height - _FOOT
+        self._free = trim(self.screen, bottom=_FOOT)
         for line in reversed(lines):
-            self._bottom -= _high(line)
-            row(line, pygame.FRect(0, self._bottom, width, _high(line)), gap=_GAP, align=0.5)
-            self._bottom -= _BETWEEN
+            row(line, self._cut(_high(line), _BETWEEN), gap=_GAP, align=0.5)
         labels = self._told()
         self._band = self._table = None
         if self._ending is not None:
@@ -226,10 +224,8 @@ class Final(Stage):
         high = min(table.full_height(types), max(table.height(types), height * _TABLE))
         has_cities = ending.table.picture is not None and len(ending.order) > PAIR
         needed = width + _HEAD_AND_BAND * types.size if has_cities else 0.0
-        if has_table := height > width and self._bottom - high > needed:
-            self._bottom -= high
-            self._table = table, pygame.FRect(_MARGIN, self._bottom, width - 2 * _MARGIN, high)
-            self._bottom -= _BETWEEN
+        if has_table := height > width and self._free.bottom - high > needed:
+            self._table = table, self._cut(high, _BETWEEN, _MARGIN)
         if self._course is None or self._presenter is None:
             return
         tale = (
@@ -239,11 +235,13 @@ class Final(Stage):
         )
         press = None if has_table else lambda: Push(ScoreSheet(self.shell, ending))
         self._band = Band(self.shell, ending, self._course, tale, self._brush, press)
-        high = self._band.measure(width - 2 * _MARGIN)[1]
-        self._bottom -= high
-        self._band.place(pygame.FRect(_MARGIN, self._bottom, width - 2 * _MARGIN, high))
+        self._band.place(self._cut(self._band.measure(width - 2 * _MARGIN)[1], _BETWEEN, _MARGIN))
         self._band.share = self._share
-        self._bottom -= _BETWEEN
+
+    def _cut(self, height: float, gap: float, margin: float = 0.0) -> pygame.FRect:
+        """Take a strip with margins at both ends off the foot of the room that is left, and a gap above it."""
+        strip, self._free = cut(self._free, Edge.BOTTOM, height, gap)
+        return trim(strip, left=margin, right=margin)
 
     def _buttons(self, style: Style, *, has_icons: bool) -> list[Button]:
         """Return the buttons in their order: first those that begin a game, of which the first is golden; what is
@@ -352,9 +350,7 @@ class Final(Stage):
         for name, words, style in reversed(lines):
             if words:
                 label = Label(self.shell, words, style, "text_on_dark", align=0.5, name=name)
-                high = label.measure(room)[1]
-                self._bottom -= high + 24
-                label.place(pygame.FRect(_SIDE, self._bottom + 14, room, high))
+                label.place(trim(self._cut(label.measure(room)[1] + 24, 0.0, _SIDE), top=14, bottom=10))
                 found.insert(0, label)
         return found
 
@@ -432,15 +428,14 @@ class Final(Stage):
     def _paint_podium(self, canvas: Canvas) -> Iterator[None]:
         podium = None
         if self._ending is not None:
-            podium = Podium(self._ending, self._brush, self.size, self._bottom)
+            podium = Podium(self._ending, self._brush, self.size, self._free.bottom)
             yield
             podium.paint_backdrop(canvas)
             yield
         for label in self.root.children:
             if isinstance(label, Label):
                 wide = label.laid_out(label.rect.width).width + 44
-                box = pygame.FRect(0, 0, wide, label.rect.height + 12)
-                box.center = label.rect.center
+                box = around(label.rect.center, wide, label.rect.height + 12)
                 canvas.box(box, "deep_nile", radius=box.height / 2)
         if podium is not None:
             yield from podium.paint(canvas, self._share)

@@ -17,7 +17,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, abreast, cut, first_fitting, shrinking, standing, trim
+from game.ui.layout import Edge, abreast, around, bounded, cut, first_fitting, shrinking, standing, trim
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.figures import (
     BODY,
@@ -140,8 +140,8 @@ class Pedestals:
         places = self._places(canvas.types, room)
         floor, ledge = (chosen(place.stone.bottom for place in places) for chosen in (max, min))
         if ledge < floor - 1:
-            width, height = canvas.display.size
-            paint_terrace(canvas, pygame.FRect(0, ledge, width, max(floor, height * _SHORE) - ledge))
+            window = pygame.FRect((0, 0), canvas.display.size)
+            paint_terrace(canvas, bounded(window, top=ledge, bottom=max(floor, window.height * _SHORE)))
         for place in places:
             yield
             has_won = place.seat in self._ending.heroes
@@ -177,8 +177,7 @@ class Pedestals:
         """Return the room for riches: beside the player for a city, else on the slab below the sash."""
         if place.city is not None:
             return place.city
-        top = waist(place.figure)
-        return pygame.FRect(place.stone.left, top, place.stone.width, place.stone.top + 2 - top)
+        return bounded(place.stone, top=waist(place.figure), bottom=place.stone.top + 2)
 
     def _places(self, types: Typesetter, room: pygame.FRect) -> list[_Stand]:
         """Return the places of all players: the winners in the middle, or in a tall window the better half above the
@@ -264,8 +263,8 @@ class Pedestals:
         begin = middle + side * wide * _ELBOW
         edge = stone.right if side > 0 else stone.left
         across = min(abs(edge - begin), high * 0.8 * CITY)
-        city = pygame.FRect(begin if side > 0 else begin - across, 0, across, across / CITY)
-        city.bottom = stone.top + SLAB * 0.6
+        foot = begin, stone.top + SLAB * 0.6
+        city = around(foot, across, across / CITY, 0.0 if side > 0 else 1.0, 1.0)
         return _Stand(seat, stone, figure, city)
 
     def _letters(self, seat: int) -> _Letters:

@@ -12,7 +12,7 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, TITLE
-from game.ui.layout import placed, trim
+from game.ui.layout import bounded, placed, trim
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.figures import BACKDROP
 from game.ui.table.finish.pedestals import Pedestals
@@ -41,7 +41,8 @@ class Podium:
     def __init__(self, ending: Ending, brush: Brush, size: Size, bottom: float) -> None:
         self._ending = ending
         self._size = size
-        self._room = trim(pygame.FRect(0, 0, size[0], bottom), left=_MARGIN, right=_MARGIN, top=_TOP)
+        window = pygame.FRect((0, 0), size)
+        self._room = bounded(trim(window, left=_MARGIN, right=_MARGIN, top=_TOP), bottom=bottom)
         """The room for everything."""
         self._is_wide = size[0] >= size[1]
         self._pedestals = Pedestals(ending, brush, is_wide=self._is_wide)

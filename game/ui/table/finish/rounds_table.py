@@ -15,7 +15,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
-from game.ui.layout import Edge, cut, first_fitting, grid, placed, trim
+from game.ui.layout import Edge, bounded, cut, first_fitting, grid, placed, trim
 from game.ui.table.finish.ending import Ending
 
 _POINTS = Style("serif", 34, bold=True, leading=1.1)
@@ -88,7 +88,7 @@ class RoundsTable:
         rooms = dict[int, pygame.FRect]()
         for row, seat in zip(places, order, strict=True):
             left = row.left + self._names_width(types) - 14
-            rooms[seat] = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
+            rooms[seat] = bounded(row, left=left, right=middles[0] - across / 2 if middles else left)
             track = middles[-1] - across / 2 if middles else row.right
             self._paint_row(canvas, row, seat, track, share * max(0, points[seat]) / most)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):

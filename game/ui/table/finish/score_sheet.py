@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import placed
+from game.ui.layout import Edge, cut, placed
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.rounds_table import RoundsTable
 from game.ui.widgets.button import Button
@@ -29,19 +29,20 @@ class ScoreSheet(Stage):
         super().__init__(shell)
         self._ending = ending
         self._table = RoundsTable(ending, is_wide=True)
-        self._room = pygame.FRect(0, 0, 0, 0)
+        self._room = pygame.FRect()
         self.title = text("final-scores")
         self.default_focus = "close"
 
     def build(self) -> None:
         """Make room for the table above a button."""
         close = Button(self.shell, text("shell-close"), Pop, kind="primary", name="close")
-        wide, high = close.measure(300)
+        size = close.measure(300)
+        high = size[1]
         most = self.size[1] - 2 * _MARGIN - high - _GAP
         table = min(most, self._table.full_height(self.shell.types))
         whole = placed(self.screen, self.size[0] - 2 * _MARGIN, table + _GAP + high)
-        self._room = pygame.FRect(whole.left, whole.top, whole.width, table)
-        close.place(pygame.FRect(whole.centerx - wide / 2, whole.bottom - high, wide, high))
+        self._room, foot = cut(whole, Edge.TOP, table, _GAP)
+        close.place(placed(foot, *size))
         self.root.add(close)
 
     def narration(self) -> Sequence[str]:

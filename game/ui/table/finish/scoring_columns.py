@@ -18,7 +18,7 @@ from game.ui.boards.kit.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, abreast, cut
+from game.ui.layout import Edge, abreast, around, bounded, cut, placed
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
@@ -136,7 +136,8 @@ class Columns(ABC):
         height = min(room, _AROUND + foot + self.parts_height(self.room_above(foot, many_abreast)))
         rows = -(-many // many_abreast)
         top = _TOP + (room - height) * rows * _HIGHER + row * (height + _ABOVE)
-        return abreast(pygame.FRect(0, top, self.size[0], height), [width] * beside, BETWEEN)[at]
+        line = around((self.size[0] / 2, top), self.size[0], height, down=0.0)
+        return abreast(line, [width] * beside, BETWEEN)[at]
 
     # Drawing
 
@@ -178,7 +179,8 @@ class Columns(ABC):
         if right - left < side + step * (len(part.faces) - 1):
             left = row.left + canvas.types.width(part.label, LINE) + APART
             right = row.right - canvas.types.width(figure_of(part), SUM) - APART
-        self.paint_faces(canvas, part.faces, pygame.FRect(left, middle - side / 2, right - left, side))
+        strip = placed(row, row.width, side).move(0, -3)
+        self.paint_faces(canvas, part.faces, bounded(strip, left=left, right=right))
         canvas.text(figure_of(part), (row.right, middle), SUM, align=1.0, middle=True)
 
     def paint_faces(self, canvas: Canvas, faces: Sequence[str], room: pygame.FRect) -> None:
@@ -210,9 +212,9 @@ def faces_in_row(brush: Brush, faces: Sequence[str], room: pygame.FRect) -> list
     step = min(step, wide + _NEXT)
     found, left = [], room.left
     for shape in cards:
-        found.append(pygame.FRect(left, room.top, wide, wide * shape))
+        found.append(around((left, room.top), wide, wide * shape, 0.0, 0.0))
         left += step
     left = found[-1].right + _TOKEN_GAP if found else left
     for at in range(tokens):
-        found.append(pygame.FRect(left + at * (side + _TOKEN_GAP), room.centery - side / 2, side, side))
+        found.append(around((left + at * (side + _TOKEN_GAP), room.centery), side, across=0.0))
     return found

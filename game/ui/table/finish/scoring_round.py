@@ -17,7 +17,7 @@ from game.ui.boards.kit.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, Style
-from game.ui.layout import Edge, cut, grid, trim
+from game.ui.layout import Edge, around, cut, grid, trim
 from game.ui.table.finish.scoring_columns import (
     APART,
     BETWEEN,
@@ -178,7 +178,7 @@ class RoundColumns(Columns):
             space = self._presenter.space(points)
             if space is None:
                 return
-            rect = pygame.FRect(row.left + index * step, row.top + 2, _SPACE, _SPACE)
+            rect = around((row.left + index * step, row.top + 2), _SPACE, _SPACE, 0.0, 0.0)
             self.brush.face(canvas, space[0], rect, space[1])
             canvas.text(str(points), (rect.centerx, rect.bottom + 10), _STOP, "text_soft", align=0.5, middle=True)
             if index == stepped:

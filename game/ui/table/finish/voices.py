@@ -14,6 +14,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import Edge, around, cut
 from game.ui.table.finish.figures import LOTUS_TOP, bodies, head, laurel
 from game.ui.window.display import Point
 
@@ -62,8 +63,8 @@ class _Bubble:
     def tail(self) -> pygame.FRect:
         """The room between the box and the tip."""
         (x, y), box = self.tip, self.place
-        left, top = min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)
-        return pygame.FRect(min(x, left) - 4, min(y, top) - 4, abs(x - left) + 8, abs(y - top) + 8)
+        near = min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)
+        return around(((x + near[0]) / 2, (y + near[1]) / 2), abs(x - near[0]) + 8, abs(y - near[1]) + 8)
 
     def is_clear(self, things: Sequence[pygame.FRect], bubbles: Sequence[pygame.FRect]) -> bool:
         """Return whether the bubble covers none of the `things`, and its tail none of the `bubbles`."""
@@ -140,7 +141,7 @@ def _found(
 def _room_above(figure: pygame.FRect) -> pygame.FRect:
     """Return the room above a head that is left to its own words as long as possible."""
     crown = head(figure, has_won=False)
-    return pygame.FRect(crown.left, crown.top - _OVER, crown.width, _OVER)
+    return cut(crown.move(0, -_OVER), Edge.TOP, _OVER)[0]
 
 
 def _placed(
