@@ -697,7 +697,7 @@ class Finding(Pressable):
         room = self._room(rect.width) - 22
         style = canvas.types.fitted(self.title, SMALL.bolder(), room)
         canvas.text(self.title, (left + 22, rect.top + 6), style, width=room)
-        below = pygame.FRect(left, rect.top + 6 + line, self._room(rect.width), rect.height)
+        below, _ = cut(rect.move(left - rect.left, 6 + line), Edge.LEFT, self._room(rect.width))
         canvas.rich(self.words, below, SMALL, "text_soft")
 
 

@@ -17,7 +17,7 @@ from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, SMALL
 from game.ui.drawing.theme import SEAT_COLOURS, mix
-from game.ui.layout import around
+from game.ui.layout import around, trim
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
@@ -197,11 +197,8 @@ class Curves(Widget):
 
     @property
     def _field(self) -> pygame.FRect:
-        rect = self.rect
         scale = max(_SCALE, self.shell.types.width(text("percent", count=100), CAPTION) + _SEAL + 8)
-        return pygame.FRect(
-            rect.left + scale, rect.top + _SEAL, rect.width - scale - 2 * _SEAL - _BEHIND, rect.height - 2 * _SEAL
-        )
+        return trim(self.rect, left=scale, right=2 * _SEAL + _BEHIND, top=_SEAL, bottom=_SEAL)
 
     @property
     def _last(self) -> int:
@@ -275,8 +272,9 @@ class Curves(Widget):
         canvas.line((x, field.top), (x, field.bottom), "danger", 1.5)
         paint_seal(canvas, mark.seat, self._at(mark), _DECISIVE)
         words, style = text("analysis-card", ply=mark.ply), CAPTION.bolder()
-        label = pygame.FRect(0, 0, canvas.types.width(words, style) + 2 * _PLATE, canvas.types.line_height(style))
-        label.midtop = min(max(x, field.left + label.width / 2), field.right - label.width / 2), self.rect.top
+        wide = canvas.types.width(words, style) + 2 * _PLATE
+        middle = min(max(x, field.left + wide / 2), field.right - wide / 2)
+        label = around((middle, self.rect.top), wide, canvas.types.line_height(style), down=0.0)
         canvas.box(label, "danger", radius=4)
         canvas.text(words, label.center, style, "linen", align=0.5, middle=True)
 
@@ -355,13 +353,10 @@ def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str, numb
     With a `number`, draw a larger square with it instead.
     """
     if number:
-        box = pygame.FRect(0, 0, _NUMBERED, _NUMBERED)
-        box.center = at
-        canvas.box(box, "danger", radius=4, line="linen", width=1.5)
+        canvas.box(around(at, _NUMBERED), "danger", radius=4, line="linen", width=1.5)
         canvas.text(str(number), at, SMALL.bolder(), "linen", align=0.5, middle=True)
     elif kind is MarkKind.MISTAKE:
-        rect = pygame.FRect(at[0] - 5.5, at[1] - 5.5, 11, 11)
-        canvas.box(rect, "terracotta", radius=1, line="ink", width=1.5)
+        canvas.box(around(at, 11), "terracotta", radius=1, line="ink", width=1.5)
     elif kind is MarkKind.LUCK:
         canvas.disc(at, 6, "amber", line="ink", width=1.5)
     else:

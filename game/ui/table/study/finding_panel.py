@@ -16,6 +16,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
+from game.ui.layout import trim
 from game.ui.table.finish.tale import Tale
 from game.ui.table.tell.why_panel import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
@@ -125,7 +126,7 @@ class FindingPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Lay the sheet out in `rect`, with as many buttons beside each other as fit, so that all are in sight."""
         super().place(rect)
-        self._area.place(pygame.FRect(rect.left + 6, rect.top + 31, rect.width - 12, rect.height - 36))
+        self._area.place(trim(rect, left=6, right=6, top=31, bottom=5))
         room = self._area.rect.width - 2 * _PAD
         lines = rows(self._buttons, lambda button: button.measure(room)[0], room, _APART)
         buttons = [Row(self.shell, [(button, 0.0) for button in line], gap=_APART) for line in lines]

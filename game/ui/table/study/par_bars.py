@@ -90,7 +90,7 @@ class LossBars(Widget):
         style = SMALL.bolder() if row.is_own else SMALL
         line = trim(line, right=canvas.text(par_words(row.lost), line.topright, style, align=1.0) + _PAD)
         canvas.text(row.name, line.topleft, canvas.types.fitted(row.name, style, line.width), width=line.width)
-        self._paint_bar(canvas, row.lost, pygame.FRect(below.topleft, (below.width, _BAR)), is_own=row.is_own)
+        self._paint_bar(canvas, row.lost, cut(below, Edge.TOP, _BAR)[0], is_own=row.is_own)
 
     def _paint_bar(self, canvas: Canvas, lost: Measured, track: pygame.FRect, *, is_own: bool) -> None:
         """Draw the mean as a bar, and its interval as a line with two ends, as far as it is above nothing."""
@@ -101,7 +101,8 @@ class LossBars(Widget):
         canvas.box(track, "field", radius=_BAR / 2, line="panel_hairline", width=1)
         length = at(lost.mean) - track.left
         if length >= 1:
-            canvas.box(pygame.FRect(track.topleft, (length, _BAR)), "terracotta" if is_own else "nile", radius=_BAR / 2)
+            bar, _ = cut(track, Edge.LEFT, length)
+            canvas.box(bar, "terracotta" if is_own else "nile", radius=_BAR / 2)
         ends = [at(lost.mean + side * SURE * lost.error) for side in (-1, 1)]
         canvas.line((ends[0], track.centery), (ends[1], track.centery), "ink", 1.5)
         for x in ends:

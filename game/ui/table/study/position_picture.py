@@ -182,7 +182,7 @@ def whole_table(areas: Areas, size: Size) -> pygame.FRect:
     """Return the part of a window of `size` that shows the whole table, with some room around one below the bar."""
     room = areas.table.union(areas.side) if areas.side.width else areas.table
     edge = _ROUND if room.top >= areas.bar.bottom else 0.0
-    return room.inflate(2 * edge, 2 * edge).clip(pygame.FRect(0, 0, *size))
+    return room.inflate(2 * edge, 2 * edge).clip(pygame.FRect((0, 0), size))
 
 
 def _display(presenter: Presenter[State]) -> Display:
@@ -302,9 +302,8 @@ class _View:
         least = min(window[0] * _LEAST, size[0] / self.display.scale / self.closest)
         width = max(whole.width, least, whole.height * shape)
         width = min(width, window[0], window[1] * shape)
-        part = pygame.FRect(0, 0, width, width / shape)
-        part.center = whole.center
-        room, bounds = self.areas.table.union(self.areas.hand), pygame.FRect(0, 0, *window)
+        part = around(whole.center, width, width / shape)
+        room, bounds = self.areas.table.union(self.areas.hand), pygame.FRect((0, 0), window)
         if room.width >= part.width and room.height >= part.height:
             bounds = room
         return moved_off(part.clamp(bounds), whole, self.areas.hand, bounds)
