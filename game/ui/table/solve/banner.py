@@ -12,7 +12,7 @@ from game.ui.drawing.animation import ease_out
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import around, trim
+from game.ui.layout import Edge, around, bounded, cut, trim
 from game.ui.table.bar import ROW, banner_room
 from game.ui.table.solve.task import Mark
 from game.ui.table.teach.teacher import SolvingTable
@@ -67,7 +67,7 @@ class Banner(Widget):
         wide = min(room.width, _WIDEST, self.wanted)
         left = max(room.left, min(table.areas.bar.centerx - wide / 2, room.right - wide))
         is_row = table.areas.bar.height > ROW
-        place = pygame.FRect(left, room.top, wide, room.height)
+        place = bounded(room, left=left, right=left + wide)
         self.place(trim(place, top=_BELOW if is_row else 0.0, bottom=_ABOVE))
 
     @property
@@ -151,7 +151,7 @@ class Banner(Widget):
         top = rect.centery - (types.line_height(style) if is_low else lines) / 2
         canvas.text(self._title, (inside.left, top), style, width=room)
         if not is_low:
-            with canvas.clip(pygame.FRect(inside.left, rect.top, room, rect.height)):
+            with canvas.clip(cut(inside, Edge.LEFT, room)[0]):
                 canvas.paragraph(facts, (inside.left, top + types.line_height(style)), "text_soft")
         if side:
             self._paint_flowers(canvas, inside.right, side)

@@ -20,7 +20,7 @@ from game.ui.boards.kit.values import Fan, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import abreast, first_fitting, placed, trim
+from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, trim
 from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.veil import paint_number
 from game.ui.table.teach.coach import Weighted, clear_place
@@ -190,7 +190,7 @@ class LieGlass(Widget):
     def _panels_of_actors(self, table: SolvingTable, seat: int) -> list[pygame.FRect]:
         actors = {each.seat for each in self._story} - {-1, seat}
         return [
-            pygame.FRect(each.rect)
+            each.rect.copy()
             for each in table.presenter.targets()
             if isinstance(each.thing, SeatPanel) and each.thing.seat in actors
         ]
@@ -209,7 +209,7 @@ class LieGlass(Widget):
                 end = table.presenter.story_end(room.top + high)
                 if end <= room.bottom and end - room.top - high < _SPARE:
                     self._form = self._grown(form, end - room.top - high)
-                    self.place(pygame.FRect(room.centerx - wide / 2, room.top, wide, end - room.top))
+                    self.place(placed(room, wide, end - room.top, down=0.0))
                     things = [each.rect for each in table.presenter.targets()]
                     self._is_free = self.rect.collidelist(things) < 0
                     return
@@ -249,7 +249,7 @@ class LieGlass(Widget):
         as possible, those of the reader last. A form of one row comes before one of several.
         """
         areas, size, presenter = table.areas, table.size, table.presenter
-        room = pygame.FRect(6, top, size[0] - 12, size[1] - top - 6)
+        room = trim(pygame.FRect((0, 0), size), left=6, right=6, top=top, bottom=6)
         others: list[Weighted] = [(each.inflate(_MARKED, _MARKED), 1000.0) for each in self.lit]
         others += [(areas.actions, 400.0), (table.taken, 400.0)]
         others += [(each, _ACTOR) for each in self.actors]
@@ -410,25 +410,22 @@ class LieGlass(Widget):
             canvas.box(rect, None, radius=12, line="lie_line", width=1.8)
         else:
             canvas.glass(rect, radius=12, line="lie_line")
-        top = rect.top + self._edge(form)
-        self._paint_head(canvas, top)
-        top += self._head(form) + self._spare / 2
+        inside = trim(rect, left=_PAD, right=_PAD, top=self._edge(form))
+        self._paint_head(canvas, inside.top)
+        head, rest = cut(inside, Edge.TOP, self._head(form), self._spare / 2)
         for row, high in zip(self._rows(form), self._heights(form), strict=True):
-            left, before = rect.left + _PAD, None
-            for block, wide in row:
-                self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
+            line, rest = cut(rest, Edge.TOP, high, _GAP)
+            before = None
+            for (block, _), place in zip(row, abreast(line, [wide for _, wide in row], _JOINT, 0.0), strict=True):
+                self._paint_block(canvas, block, place)
                 if before is not None:
-                    self._paint_joint(canvas, (left - _JOINT / 2, top), high, before)
-                left, before = left + wide + _JOINT, block
-            top += high + _GAP
-        foot = top - _GAP + _FOOT_GAP + self._spare / 2
-        room = pygame.FRect(rect.left + _PAD, foot, rect.width - 2 * _PAD, self._foot(form))
+                    self._paint_joint(canvas, (place.left - _JOINT / 2, place.top), high, before)
+                before = block
+        foot, _ = cut(trim(rest, top=_FOOT_GAP - _GAP + self._spare / 2), Edge.TOP, self._foot(form))
         if form.is_low:
             title = canvas.types.width(text("lie-title"), self._title(form)) + _APART
-            room = pygame.FRect(
-                room.left + title, rect.top + self._edge(form), room.width - title, self._head(form) - 3
-            )
-        self._paint_price(canvas, room)
+            foot = trim(head, left=title, bottom=3)
+        self._paint_price(canvas, foot)
 
     def _paint_head(self, canvas: Canvas, top: float) -> None:
         rect, form = self.rect, self._form
@@ -481,7 +478,7 @@ class LieGlass(Widget):
             shape = min(self._brush.height(each.face, 1.0) for each in block.pictures)
             most = wide * shape / (1 + _SPREAD * (len(block.pictures) - 1))
             high = max(high, min(_HIDDEN * high, rect.height - words.height - _ABOVE, most))
-        strip = pygame.FRect(rect.left + beside, rect.top, wide, high)
+        strip = placed(trim(rect, left=beside), wide, high, 0.0, 0.0)
         at = rect.left, rect.top + high + _ABOVE
         if form.is_flat:
             at = rect.right - room, rect.centery - words.height / 2
@@ -539,16 +536,9 @@ class LieGlass(Widget):
         across = self._form.columns(len(amounts))
         rows = -(-len(amounts) // across)
         large = min((room.height - _ROW_GAP * (rows - 1)) / rows, room.width / across - beside, _LAID)
-        top = room.centery - (rows * (large + _ROW_GAP) - _ROW_GAP) / 2
-        cells = [
-            cell
-            for row in range(rows)
-            for cell in abreast(
-                pygame.FRect(room.left, top + row * (large + _ROW_GAP), room.width, large),
-                [large + beside] * across, 0.0,
-            )
-        ]  # fmt: skip
-        for (picture, many), cell in zip(amounts, cells, strict=False):
-            canvas.picture(picture, pygame.FRect(cell.topleft, (large, large)))
+        block = placed(room, across * (large + beside), rows * (large + _ROW_GAP) - _ROW_GAP)
+        cells = grid(block, across, large, len(amounts), (0.0, _ROW_GAP))
+        for (picture, many), cell in zip(amounts, cells, strict=True):
+            canvas.picture(picture, cut(cell, Edge.LEFT, large)[0])
             foot = cell.left + large + _BEFORE_FIGURE, cell.bottom - min(0.5 * large, _FIGURE_FOOT)
             canvas.text(str(many), foot, _FIGURE, "text_on_dark", middle=True)

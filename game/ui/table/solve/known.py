@@ -106,19 +106,19 @@ class _Kinds(Widget):
             )
         )
 
-    def _cells(self, left: float, top: float, width: float) -> list[pygame.FRect]:
-        widest, high = (max(each.measure(width)[side] for each in self.children) for side in (0, 1))
-        across = max(1, int((width + _BETWEEN) // (widest + _BETWEEN)))
-        return grid(pygame.FRect(left, top, width, 0.0), across, high, len(self.children), (_BETWEEN, _BELOW))
+    def _cells(self, room: pygame.FRect) -> list[pygame.FRect]:
+        widest, high = (max(each.measure(room.width)[side] for each in self.children) for side in (0, 1))
+        across = max(1, int((room.width + _BETWEEN) // (widest + _BETWEEN)))
+        return grid(room, across, high, len(self.children), (_BETWEEN, _BELOW))
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all rows."""
-        return width, self._cells(0.0, 0.0, width)[-1].bottom
+        return width, self._cells(pygame.FRect((0, 0), (width, 0)))[-1].bottom
 
     def place(self, rect: pygame.FRect) -> None:
         """Place the kinds row by row."""
         super().place(rect)
-        for label, cell in zip(self.children, self._cells(rect.left, rect.top, rect.width), strict=True):
+        for label, cell in zip(self.children, self._cells(rect), strict=True):
             label.place(cell)
 
 

@@ -12,6 +12,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.seat_head import paint_face
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import trim
 from game.ui.table.bar import ROW
 from game.ui.table.solve.story import StoryPart
 from game.ui.table.teach.teacher import SolvingTable
@@ -50,7 +51,7 @@ class TableVeil(Widget):
         shelf = [areas.actions] if areas.is_on_shelf else []
         self._clear = [each.inflate(_AROUND, _AROUND) for each in (*lit, *shelf, areas.log, areas.hand, table.taken)]
         top = areas.bar.top + min(areas.bar.height, ROW)  # behind a banner in a row of its own, too
-        self.place(pygame.FRect(0, top, table.size[0], table.size[1] - top))
+        self.place(trim(pygame.FRect((0, 0), table.size), top=top))
 
     def hit(self, pos: tuple[float, float]) -> Widget | None:
         """Return None: the veil takes no input."""
@@ -77,13 +78,13 @@ class TableVeil(Widget):
 
 def usable(presenter: Presenter[State]) -> list[pygame.FRect]:
     """Return the places of everything that an answer can begin with, which tells nothing about the right one."""
-    return [pygame.FRect(each.rect) for each in presenter.targets() if each.is_usable]
+    return [each.rect.copy() for each in presenter.targets() if each.is_usable]
 
 
 def of_moves(presenter: Presenter[State], moves: Sequence[Move]) -> list[pygame.FRect]:
     """Return the places on the table with which `moves` are made."""
     names = {name for move in moves if move for name in presenter.places_of(move)}
-    return [pygame.FRect(each.rect) for each in presenter.targets() if each.id in names]
+    return [each.rect.copy() for each in presenter.targets() if each.id in names]
 
 
 class WrongMarks(Widget):
