@@ -11,7 +11,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import ACTIONS_WIDTH, Presenter
 from game.ui.boards.kit.values import TableShape
-from game.ui.layout import Edge, Extent, cut, placed, trim
+from game.ui.layout import Edge, Extent, bounded, cut, placed, trim
 from game.ui.window.display import Size
 
 _BAR, _HIGH_BAR = 46.0, 88.0
@@ -23,10 +23,6 @@ _SMALLEST = 1280.0
 """The width of the smallest canvas; in a wider one log and answers grow."""
 
 
-def _nowhere() -> pygame.FRect:
-    return pygame.FRect(0, 0, 0, 0)
-
-
 @dataclass(frozen=True, slots=True)
 class Areas:
     """The rectangles of a table's parts, in logical pixels."""
@@ -36,9 +32,9 @@ class Areas:
     log: pygame.FRect
     hand: pygame.FRect
     actions: pygame.FRect
-    side: pygame.FRect = field(default_factory=_nowhere)
+    side: pygame.FRect = field(default_factory=pygame.FRect)
     """The room beside or below a square board for everything that is neither hand, log nor answers."""
-    shelf: pygame.FRect = field(default_factory=_nowhere)
+    shelf: pygame.FRect = field(default_factory=pygame.FRect)
     """The shelf of the hand, and of log and answers where these do not stand beside the board."""
     question: pygame.FRect | None = None
     """The place of the question where it is apart from the answers, None elsewhere."""
@@ -62,9 +58,7 @@ class Areas:
     @property
     def notes(self) -> pygame.FRect:
         """The place of a sheet that explains a move: over the log, on a shelf also over the lower part of the hand."""
-        log = self.log
-        up = self.hand.height * _FEET if self.is_on_shelf else 0.0
-        return pygame.FRect(log.left, log.top - up, log.width, log.height + up)
+        return trim(self.log, top=-self.hand.height * _FEET) if self.is_on_shelf else self.log.copy()
 
     def notes_for(self, wanted: Callable[[float], float]) -> pygame.FRect:
         """Return the place of a sheet that explains a move: `notes`, or a higher place if the sheet needs more room.
@@ -79,9 +73,8 @@ class Areas:
         if self.is_on_shelf:
             room = self.side
         elif hand.bottom <= usual.top + 1 and hand.left < usual.right and usual.left < hand.right:
-            room = pygame.FRect(hand.left, hand.top - _GAP, hand.width, 0)
-        high = min(wanted(room.width), room.bottom - self.bar.bottom - _GAP)
-        return pygame.FRect(room.left, room.bottom - high, room.width, high)
+            room = cut(hand.move(0, -_GAP), Edge.TOP, 0.0)[0]
+        return cut(room, Edge.BOTTOM, min(wanted(room.width), room.bottom - self.bar.bottom - _GAP))[0]
 
     @property
     def has_sheet(self) -> bool:
@@ -110,7 +103,7 @@ class Areas:
         """The place beside which the tip of an answer lies, over the log, so that question and table stay in sight."""
         log, actions = self.log, self.actions
         top = log.bottom if self.has_sheet else max(log.top, actions.top)
-        return pygame.FRect(log.left, top, log.width, actions.height)
+        return cut(bounded(log, top=top), Edge.TOP, actions.height)[0]
 
     @property
     def crowded(self) -> Areas:
@@ -123,21 +116,19 @@ class Areas:
         log, actions = self.log, self.actions
         if self.is_on_shelf:
             left, top = min(log.left, self.hand.left), max(self.hand.bottom, actions.top)
-            wide = pygame.FRect(left, top, actions.right - left, actions.bottom - top)
-            question = pygame.FRect(*actions.topleft, actions.width, top - actions.top)
-            return replace(self, log=pygame.FRect(left, top, log.width, 0), actions=wide, question=question)
+            wide = bounded(actions, left=left, top=top)
+            nothing, _ = cut(cut(wide, Edge.LEFT, log.width)[0], Edge.TOP, 0.0)
+            return replace(self, log=nothing, actions=wide, question=bounded(actions, bottom=top))
         if abs(log.bottom - actions.bottom) >= 1:
             return self
-        left, right = min(log.left, actions.left), max(log.right, actions.right)
-        wide = pygame.FRect(left, actions.top, right - left, actions.height)
+        wide = bounded(actions, left=min(log.left, actions.left), right=max(log.right, actions.right))
         if wide.inflate(-2, -2).colliderect(self.hand):
-            high = pygame.FRect(actions.left, actions.top - _CROWDED, actions.width, actions.height + _CROWDED)
-            return replace(self, actions=high)
-        return replace(self, log=pygame.FRect(*log.topleft, log.width, actions.top - log.top), actions=wide)
+            return replace(self, actions=trim(actions, top=-_CROWDED))
+        return replace(self, log=bounded(log, bottom=actions.top), actions=wide)
 
     def with_log_above(self, sheet: pygame.FRect) -> Areas:
         """Return the areas with a sheet in the lower part of the log's place, and the log above it."""
-        return replace(self, log=pygame.FRect(*self.log.topleft, self.log.width, sheet.top - _GAP - self.log.top))
+        return replace(self, log=bounded(self.log, bottom=sheet.top - _GAP))
 
 
 _COVER = 430.0
@@ -223,7 +214,7 @@ def divide(
     `hand_height` is the height of the hand in the smallest window, and `actions` the width of the answers, where they
     stand side by side. Beside a square board, the log takes the hand's place for a viewer who has none.
     """
-    window = pygame.FRect(0, 0, *size)
+    window = pygame.FRect((0, 0), size)
     more = text_size - 1.0
     is_high = window.height > window.width * _HIGH
     hand = hand_height * (_HIGH_HAND if is_high else _raised(window))

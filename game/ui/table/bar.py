@@ -158,7 +158,7 @@ def paint_spectacle(canvas: Canvas, name: str, share: float) -> None:
     width, height = canvas.size
     high = max(height * _SPECTACLE[0], width * _SPECTACLE[1])
     canvas.dim(_SPECTACLE_DARK * share)
-    canvas.painting(name, pygame.FRect(0, height - high * share, width, high))
+    canvas.painting(name, around((0, height), width, high, 0.0, share))
 
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:

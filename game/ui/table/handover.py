@@ -76,7 +76,7 @@ class HandOverScene(Stage):
         self._taker = ""
         self._take_back: Callable[[], Change | None] | None = None
         self.default_focus = "ready"
-        self._face = pygame.FRect(0, 0, 0, 0)
+        self._face = pygame.FRect()
 
     def let_take_back(self, name: str, take_back: Callable[[], Change | None]) -> None:
         """Offer the last player, `name`, to undo the last decision."""

@@ -31,7 +31,7 @@ from game.ui.boards.kit.values import (
     Submit,
     Target,
 )
-from game.ui.layout import Edge, cut, first_fitting
+from game.ui.layout import Edge, bounded, cut, first_fitting
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import ActionPanel, answer_panel
 from game.ui.table.bar import banner_room
@@ -192,15 +192,13 @@ class LiveMode(Mode):
         if (answers.is_cramped or answers.needs_width) and (answers.keeps_large or not is_explained):
             crowded = areas.crowded
             if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
-                log, own = areas.log, areas.actions
-                sheet = answers.put_aside(pygame.FRect(log.left, own.top, log.width, own.height))
-                areas = areas.with_log_above(sheet)
+                sheet = bounded(areas.log, top=areas.actions.top, bottom=areas.actions.bottom)
+                areas = areas.with_log_above(answers.put_aside(sheet))
             else:
                 answers.place(crowded.actions, crowded.question)
                 areas = crowded
         if areas.is_on_shelf and not offers and answers.used.bottom < areas.log.top:
-            log = areas.log
-            areas = replace(areas, log=pygame.FRect(*log.topleft, areas.actions.right - log.left, log.height))
+            areas = replace(areas, log=bounded(areas.log, right=areas.actions.right))
         if not areas.log.height and areas.question is not None and solving is None:
             areas = self._with_log_below_question(areas, answers.prompt.rect)
         beside = self._beside_answers(areas, answers.used) if areas.log.height or is_explained else []
@@ -248,9 +246,7 @@ class LiveMode(Mode):
         place = areas.question
         if place is None or not self.digest.is_shown(is_asked=self.prompts.is_asked):
             return areas
-        free = pygame.FRect(place)
-        if words.top < place.bottom:
-            free.top, free.height = words.bottom + _AROUND, place.bottom - words.bottom - _AROUND
+        free = bounded(place, top=words.bottom + _AROUND) if words.top < place.bottom else place.copy()
         is_free = has_room_for_digest(self._parts.shell, free, is_bare=areas.is_on_shelf)
         return replace(areas, log=free) if is_free else areas
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import pygame
-
 from game.locale import text
-from game.ui.layout import placed
+from game.ui.layout import bounded, placed
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.panel import Panel
@@ -69,6 +67,6 @@ class TableMenu(Stage):
         panel.place(placed(self.screen, width + 60, high, down=0.45))
         column(buttons, panel.inner, gap=gap)
         for button in buttons:
-            button.place(pygame.FRect(panel.inner.left, button.rect.top, panel.inner.width, button.rect.height))
+            button.place(bounded(panel.inner, top=button.rect.top, bottom=button.rect.bottom))
         panel.add(*buttons)
         self.root.add(panel)

@@ -20,6 +20,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Reckoning
 from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import Edge, cut
 from game.ui.table.areas import Areas, divided
 from game.ui.table.ask.answer_countdown import AnswerCountdown
 from game.ui.table.ask.answer_focus import AnswerFocus
@@ -704,7 +705,7 @@ class TableScene(Stage):
         """Return whether words that begin at the upper edge of `place`, on the table, would cover a hint's reasons."""
         if place.height:
             return False
-        bubble = pygame.FRect(*place.topleft, place.width, _BUBBLE)
+        bubble, _ = cut(place, Edge.TOP, _BUBBLE)
         return any(each.rect.colliderect(bubble) for each in self.root.children if isinstance(each, WhyPanel))
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:

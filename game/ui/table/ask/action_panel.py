@@ -16,7 +16,7 @@ from game.ui.boards.kit.values import Control, Offer, QuestionPlate, Tone
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, cut, first_fitting, placed, trim
+from game.ui.layout import Edge, bounded, cut, first_fitting, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
 from game.ui.table.parts import TableParts
@@ -159,7 +159,7 @@ class ActionPanel(Widget):
             self._widgets.append(self._large)
         self._buttons = [button for button in buttons if not button.is_grand]
         self._is_flowing = bool(self._grand)
-        self._room = pygame.FRect(0, 0, 0, 0)
+        self._room = pygame.FRect()
         """The place of all answers, with those that stay in sight below the others."""
         self._sheets: list[pygame.FRect] = []
         """The answers, and the question where it is apart: the hand lies in the corner between both."""
@@ -268,7 +268,7 @@ class ActionPanel(Widget):
         below them.
         """
         self._foot.children = []
-        self._room = pygame.FRect(room)
+        self._room = room.copy()
         if len(self._buttons) > 1 and _ends_choice(self._buttons[-1].offer) and not self._has_room(widgets, room):
             *others, last = self._buttons
             below, room = cut(room.inflate(0, -4), Edge.BOTTOM, last.measure(room.width - 4)[1], _GAP)
@@ -351,15 +351,14 @@ class ActionPanel(Widget):
         high = self.prompt.measure(inside.width)[1] if self.prompt.markup else 0.0
         usual = max(high, usual) if self.prompt.markup else 0.0
         for head in (usual, high) if len(self._grand) < 2 or self.needs_width else (usual,):
-            top = inside.top + head + 3
-            room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
+            room = bounded(inside.inflate(4, 0), top=inside.top + head + 3, bottom=rect.bottom - 6)
             self._enlarge_answers(room)
             widgets = self._arranged(room)
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
         lower = self._lowered(widgets, room)
         room = trim(room, top=lower)
-        self.prompt.place(pygame.FRect(inside.left, inside.top + lower / 2, inside.width, high))
+        self.prompt.place(cut(trim(inside, top=lower / 2), Edge.TOP, high)[0])
         self._place_plate()
         if not widgets and not self._has_controls and not self._is_foot:
             self._sheets = [cut(rect, Edge.TOP, high - frame[1])[0]]
@@ -481,7 +480,7 @@ class ActionPanel(Widget):
             high = max(self._refusal.measure(inside.width)[1], bottom - inside.top)
             bottom = bottom if bottom > inside.top else min(inside.bottom, inside.top + high)
             top = max(inside.top, bottom) - high
-            self._refusal.place(pygame.FRect(inside.left - 6, max(0.0, top), inside.width + 12, high))
+            self._refusal.place(cut(bounded(inside.inflate(12, 0), top=max(0.0, top)), Edge.TOP, high)[0])
 
     def _fits_apart(self, question: pygame.FRect) -> bool:
         """Return whether the question fits into a place of its own, in smaller letters if need be."""
@@ -490,7 +489,7 @@ class ActionPanel(Widget):
         return self._height(fitting, question.width) <= question.height
 
     def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
-        self.prompt.place(pygame.FRect(*question.topleft, question.width, self.prompt.measure(question.width)[1]))
+        self.prompt.place(cut(question, Edge.TOP, self.prompt.measure(question.width)[1])[0])
         room = room.inflate(4, 0)
         self._fill(self._arranged(room), room)
         self._show_refusal(question, self.prompt.rect.bottom)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.match.watched import WatchedGame
 from game.ui.boards.kit.values import Target
+from game.ui.layout import bounded
 from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.widgets import focus
@@ -82,8 +81,6 @@ class AnswerFocus:
         answers = self._answers
         if answers:
             return focus.neighbour(here, answers, Action.DOWN) or answers[0]
-        foot = pygame.FRect(
-            *areas.log.topleft, max(areas.log.right, areas.shelf.right) - areas.log.left, areas.log.height
-        )
+        foot = bounded(areas.log, right=max(areas.log.right, areas.shelf.right))
         log = (each for each in self._steering.focusables() if foot.contains(each.rect))
         return next(log, target) if areas.is_on_shelf else target

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import accumulate, groupby, product
+from itertools import groupby, product
 
 import pygame
 
@@ -15,7 +15,7 @@ from game.ui.boards.kit.values import Inks, Offer, OfferKind, Refuse, Tone
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, Extent, cut, grid, placed, trim
+from game.ui.layout import Edge, Extent, abreast, bounded, cut, grid, placed, trim
 from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame, paint_sign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
@@ -200,7 +200,7 @@ class OfferButton(Pressable):
         """Draw the button, and the frame of a hint around it."""
         self._face.draw(canvas)
         if self.countdown:
-            line = pygame.FRect(self.rect.left + 8, self.rect.bottom - 5, self.rect.width - 16, 3)
+            line, _ = cut(trim(self.rect, left=8, right=8, bottom=2), Edge.BOTTOM, 3)
             canvas.box(line, "ink", radius=1.5)
             line.width *= self.countdown
             canvas.box(line, "gold", radius=1.5)
@@ -312,7 +312,7 @@ class _Face:
             self._draw_label(canvas, (left, rect.centery - high / 2), ink)
             if not self._button.is_tall and self._has_line(rect.width):
                 if offer.risk is not None:
-                    _draw_risk(canvas, pygame.FRect(right - _RISK, rect.top, _RISK, rect.height), offer.risk)
+                    _draw_risk(canvas, cut(bounded(rect, right=right), Edge.RIGHT, _RISK)[0], offer.risk)
                     right -= self._button.bars_width
                 canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
@@ -594,18 +594,17 @@ class _GrandFace:
         wides = [max(_HAIR, bar.width * sum(part.share for part in parts) / self._slices) for _, parts in groups]
         over = sum(wides) + _BAR_GAP * (len(wides) - 1) - bar.width
         wides[wides.index(max(wides))] -= over
-        for (tone, parts), group in zip(groups, _row(bar, wides, _BAR_GAP), strict=True):
+        for (tone, parts), group in zip(groups, abreast(bar, wides, _BAR_GAP, 0.0), strict=True):
             if group.width < _SLIVER:  # a frame would be wider than the share
                 canvas.box(group, tones.get(tone, "linen"))
                 continue
             share = sum(part.share for part in parts)
-            for part, place in zip(
-                parts, _row(group, [group.width * each.share / share for each in parts]), strict=True
-            ):
+            widths = [group.width * each.share / share for each in parts]
+            for part, place in zip(parts, abreast(group, widths, 0.0, 0.0), strict=True):
                 with canvas.clip(place):
                     wide = max(bar.height * _CARD_SHAPE, 1.0)
                     for at in range(math.ceil(place.width / wide)):
-                        card = pygame.FRect(place.left + at * wide, place.top, wide, place.height)
+                        card = cut(place, Edge.LEFT, wide)[0].move(at * wide, 0)
                         canvas.painting(part.painting, card)
                         canvas.line(card.topleft, card.bottomleft, "ink", 1.0)
             canvas.box(group, None, radius=3, line=tones.get(tone, "linen"), width=2.2)
@@ -621,12 +620,6 @@ class _GrandFace:
             canvas.text(figure.value, (left + wide / 2, top), columns.style, colour, align=0.5)
             canvas.paragraph(words, (left + (wide - words.width) / 2, below), colour)
             left += wide
-
-
-def _row(room: pygame.FRect, widths: Sequence[float], gap: float = 0.0) -> list[pygame.FRect]:
-    """Return rectangles of these widths side by side from the left of a room, as high as the room."""
-    lefts = accumulate((wide + gap for wide in widths[:-1]), initial=room.left)
-    return [pygame.FRect(left, room.top, wide, room.height) for left, wide in zip(lefts, widths, strict=True)]
 
 
 class Pair(Widget):
@@ -729,17 +722,14 @@ class Flow(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Divide the width of each row among its buttons by the length of their words."""
         super().place(rect)
-        top = rect.top
+        rest = rect
         for row in self.rows(rect.width):
-            left = rect.left + self._left(row[0])
-            room = rect.right - left
-            wanted = [min(room, button.natural()) for button in row]
-            spare = (room - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
-            high = self._height(row, rect.width)
-            for button, wide in zip(row, wanted, strict=True):
-                button.place(pygame.FRect(left, top, wide + spare, high))
-                left += wide + spare + BETWEEN
-            top += high + BELOW
+            line, rest = cut(rest, Edge.TOP, self._height(row, rect.width), BELOW)
+            line = trim(line, left=self._left(row[0]))
+            wanted = [min(line.width, button.natural()) for button in row]
+            spare = (line.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
+            for button, place in zip(row, abreast(line, [wide + spare for wide in wanted], BETWEEN, 0.0), strict=True):
+                button.place(place)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the heads of the rows."""

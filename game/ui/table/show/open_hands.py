@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.locale import text
 from game.match.seats import Seat
 from game.rules.core.bits import members
@@ -19,6 +17,7 @@ from game.ui.boards.kit.values import Fan
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import CAPTION, SMALL
+from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.tell.why_panel import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -76,16 +75,14 @@ class OpenHands(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, and every opponent's face, name and hand."""
         paint_sheet(canvas, self.rect, text("review-open"), "lapis", "text_soft")
-        room = self.rect.inflate(-2 * _PAD, 0)
-        room.top, room.height = self.rect.top + _HEAD, self.rect.height - _HEAD - _PAD
-        step, line = room.height / max(1, len(self.hands)), max(2 * _FACE, canvas.types.line_height(SMALL))
-        for row, (seat, hand) in enumerate(self.hands.items()):
-            top = room.top + row * step
-            paint_sitter(canvas, seat, self._seats[seat], (room.left + _FACE, top + line / 2), _FACE)
-            left = room.left + 2 * _FACE + 6
-            canvas.text(self._seats[seat].name, (left, top + line / 2), SMALL, middle=True, width=room.right - left)
-            high = min(_HIGHEST, step - line - 6)
-            place = pygame.FRect(room.left, top + line + 3, room.width, high)
+        room, many = trim(self.rect, left=_PAD, right=_PAD, top=_HEAD, bottom=_PAD), len(self.hands)
+        step, line = room.height / max(1, many), max(2 * _FACE, canvas.types.line_height(SMALL))
+        for (seat, hand), row in zip(self.hands.items(), grid(room, 1, step, many), strict=True):
+            middle = row.top + line / 2
+            paint_sitter(canvas, seat, self._seats[seat], (row.left + _FACE, middle), _FACE)
+            left = row.left + 2 * _FACE + 6
+            canvas.text(self._seats[seat].name, (left, middle), SMALL, middle=True, width=row.right - left)
+            place, _ = cut(trim(row, top=line + 3), Edge.TOP, min(_HIGHEST, step - line - 6))
             if not hand:
                 canvas.text(text("review-empty"), place.topleft, CAPTION, "text_soft", width=place.width)
                 continue

@@ -14,7 +14,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Enlarge
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
-from game.ui.layout import Edge, cut, trim
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
 from game.ui.table.teach.teacher import TeacherNote
@@ -138,11 +138,7 @@ class Coach(Widget):
     def _grown(self, place: pygame.FRect) -> list[pygame.FRect]:
         """Return a place as it is, or as high as the note needs, from its upper or from its lower edge."""
         more = self.measure(place.width)[1] - place.height
-        if more <= 0:
-            return [place]
-        high = place.height + more
-        tops = (place.top, place.top - more)
-        return [pygame.FRect(place.left, top, place.width, high) for top in tops]
+        return [trim(place, bottom=-more), trim(place, top=-more)] if more > 0 else [place]
 
     def _fits(self, place: pygame.FRect, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
         """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
@@ -207,7 +203,7 @@ def clear_place(
                     best = round(covered), far, rect
     if best is None:
         wide, high = min(sizes, key=lambda size: size[1])
-        return pygame.FRect(room.left, room.top, min(wide, room.width), min(high, room.height))
+        return placed(room, min(wide, room.width), min(high, room.height), 0.0, 0.0)
     return best[2]
 
 
@@ -253,12 +249,10 @@ def coach_at(
     covered: list[Weighted] = [(answers, 400.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
     covered.append((areas.log, 0.5))
     covered += [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
-    width, height = shell.display.size
-    top = areas.bar.bottom + 4
-    room = pygame.FRect(6, top, width - 12, height - top - 6)
-    home = areas.log if not areas.log.colliderect(answers) else pygame.FRect(0, 0, 0, 0)
+    room = trim(pygame.FRect((0, 0), shell.display.size), left=6, right=6, top=areas.bar.bottom + 4, bottom=6)
+    home = areas.log if not areas.log.colliderect(answers) else pygame.FRect()
     coach.settle(room, home, _lit(presenter, areas, note, meant), covered, shell.note_place)
-    shell.note_place = pygame.FRect(coach.rect)
+    shell.note_place = coach.rect.copy()
     return coach
 
 
@@ -270,7 +264,7 @@ def _lit(presenter: Presenter[State], areas: Areas, note: TeacherNote, meant: Co
         Area.HAND: areas.hand,
         Area.ACTIONS: areas.actions,
     }
-    found = [pygame.FRect(named[place]) for place in note.places if isinstance(place, Area)]
+    found = [named[place].copy() for place in note.places if isinstance(place, Area)]
     found += spots(targets, presenter.items(), note.places, presenter.view.viewer)
     moving = (each for each in targets if each.id in note.targets or not isinstance(each.does, Enlarge))
-    return found + [pygame.FRect(each.rect) for each in moving if each.id in meant]
+    return found + [each.rect.copy() for each in moving if each.id in meant]

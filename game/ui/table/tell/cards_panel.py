@@ -138,7 +138,7 @@ class CardsPanel(Stage):
                 canvas.line((middle, top), (middle, left.bottom), "panel_hairline")
 
     def _paint_kind(self, canvas: Canvas, kind: CardCount, cell: pygame.FRect) -> None:
-        card = pygame.FRect(cell.centerx - _CARD[0] / 2, cell.top, *_CARD)
+        card = placed(cell, *_CARD, down=0.0)
         canvas.shadow(card, spread=8, radius=8)
         canvas.box(card, "field", radius=8)
         is_painted = canvas.theme.is_painted and canvas.painting(kind.picture, card, radius=8, middle=_FACE)

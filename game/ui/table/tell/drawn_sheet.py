@@ -13,7 +13,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.phrases import GameWords
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
-from game.ui.layout import abreast, placed
+from game.ui.layout import Edge, abreast, bounded, cut, placed
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.label import Label, Spacer
@@ -54,7 +54,7 @@ class DrawnSheet(Stage):
         self._pieces = words.pieces(pieces)
         self._faces = [words.face(piece) for piece in words.ordered(pieces)]
         self._brush = brush
-        self._room = pygame.FRect(0, 0, 0, 0)
+        self._room = pygame.FRect()
         self.default_focus = "done"
 
     def build(self) -> None:
@@ -72,7 +72,7 @@ class DrawnSheet(Stage):
         panel = Panel(shell, pad=_PAD, lift=26)
         panel.place(placed(self.screen, width, high))
         column(parts, panel.inner, gap=_GAP, align=0.5)
-        self._room = pygame.FRect(panel.inner.left, pictures.rect.top, panel.inner.width, _FACE)
+        self._room, _ = cut(bounded(panel.inner, top=pictures.rect.top), Edge.TOP, _FACE)
         panel.add(*parts)
         self.root.add(panel)
 

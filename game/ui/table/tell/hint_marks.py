@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import around, outline
+from game.ui.layout import around, bounded, outline
 from game.ui.window.display import Point
 
 SIGN = 13.0
@@ -111,7 +111,7 @@ def _around(rows: Sequence[pygame.FRect], mark: HintMark) -> list[Point]:
     for upper, lower in combinations(framed, 2):
         if _is_above(upper, lower):
             left, right = max(upper.left, lower.left), min(upper.right, lower.right)
-            between.append(pygame.FRect(left, upper.centery, right - left, lower.centery - upper.centery))
+            between.append(bounded(upper, left=left, right=right, top=upper.centery, bottom=lower.centery))
     return outline([*framed, *between])
 
 
@@ -203,7 +203,7 @@ def _paint_dashes(canvas: Canvas, start: Point, end: Point, size: float) -> None
 def paint_toll(canvas: Canvas, top: Point, words: str, mark: HintMark) -> None:
     """Write on a plate below the point `top` what it costs to take a piece."""
     wide, high = canvas.types.width(words, _TOLL) + 2 * _TOLL_EDGE, canvas.types.line_height(_TOLL) + 2
-    plate = pygame.FRect(top[0] - wide / 2, top[1], wide, high)
+    plate = around(top, wide, high, down=0.0)
     fill = BEST if mark is HintMark.BEST else "linen"
     canvas.box(plate, fill, radius=high / 2, line="ink", width=2)
     canvas.text(words, plate.center, _TOLL, "ink", align=0.5, middle=True)
@@ -220,7 +220,6 @@ def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) 
         canvas.disc(at, radius, BEST, line="ink", width=2)
         canvas.icon("hint", at, radius * 1.3, "ink")
         return
-    side = 0.92 * radius
-    canvas.box(pygame.FRect(at[0] - side, at[1] - side, 2 * side, 2 * side), "linen", radius=3, line="ink", width=2)
+    canvas.box(around(at, 2 * 0.92 * radius), "linen", radius=3, line="ink", width=2)
     style = Style("sans", radius * 1.25).bolder()
     canvas.text(_LETTERS[mark], (at[0], at[1] - canvas.types.line_height(style) / 2), style, "ink", align=0.5)

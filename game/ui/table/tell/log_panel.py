@@ -14,7 +14,7 @@ from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
-from game.ui.layout import trim
+from game.ui.layout import Edge, cut, trim
 from game.ui.table.tell.game_log import GameLog
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -119,8 +119,10 @@ def why_button(shell: Shell, press: Callback) -> Button:
 
 def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
     """Place buttons in the head of a sheet, the first at its right end."""
-    for at, button in enumerate(buttons, start=1):
-        button.place(pygame.FRect(rect.right - SIDE * at - 6, rect.top + 2, SIDE, SIDE))
+    rest, _ = cut(trim(rect, right=6, top=2), Edge.TOP, SIDE)
+    for button in buttons:
+        place, rest = cut(rest, Edge.RIGHT, SIDE)
+        button.place(place)
 
 
 def paint_sheet_head(
@@ -157,8 +159,8 @@ def paint_sheet_head(
 def below_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> pygame.FRect:
     """Return the room below the head of a sheet in the place of the log."""
     if is_bare and shell.theme.is_painted:
-        return pygame.FRect(rect.left, rect.top + 22, rect.width, rect.height - 22)
-    return pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40)
+        return trim(rect, top=22)
+    return trim(rect, left=4, right=4, top=33, bottom=7)
 
 
 def place_below_head(area: ScrollArea, rect: pygame.FRect, *, is_bare: bool) -> None:

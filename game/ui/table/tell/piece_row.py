@@ -11,7 +11,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import standing, trim
+from game.ui.layout import around, standing, trim
 from game.ui.window.display import Point
 
 CARDS_APART, TOKENS_APART = 0.32, 0.8
@@ -47,14 +47,14 @@ class PieceRow:
     def last(self) -> pygame.FRect:
         """The place of the last piece, as if the row lay at (0, 0); there must be one."""
         rect = self._pieces[-1].rect
-        return pygame.FRect(self._lefts[-1], 0, self._wides[-1], self._wides[-1] * rect.height / rect.width)
+        return around((self._lefts[-1], 0), self._wides[-1], self._wides[-1] * rect.height / rect.width, 0.0, 0.0)
 
     def paint(self, canvas: Canvas, brush: Brush, at: Point) -> None:
         """Draw the pieces from the point `at` to the right."""
         for item, left, wide in zip(self._pieces, self._lefts, self._wides, strict=True):
             high = wide * item.rect.height / item.rect.width
             extra = tuple(each for each in item.extra if each[0] != STRIP)
-            brush.face(canvas, item.face, pygame.FRect(at[0] + left, at[1], wide, high), extra, item.side)
+            brush.face(canvas, item.face, around((at[0] + left, at[1]), wide, high, 0.0, 0.0), extra, item.side)
 
 
 class PictureRow:
@@ -73,7 +73,7 @@ class PictureRow:
         skipped = [shown.is_faded for shown in self._pictures[:-1]]
         left = 0.0
         for step, across, tall in zip([*_squeezed(steps, skipped, wide - wides[-1]), 0.0], wides, highs, strict=True):
-            self.places.append(pygame.FRect(left, high - tall, across, tall))
+            self.places.append(around((left, high), across, tall, 0.0, 1.0))
             left += step
 
     @property

@@ -27,6 +27,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import placed, trim
 from game.ui.widgets.background import POLL, Background
 
 
@@ -426,7 +427,7 @@ def paint_bubble(
     rect = pygame.FRect(x, y, wide, high)
     tip = _towards(rect, face) if face is not None and not over.height else None
     paint_balloon(canvas, rect, tip, colour, radius=12, width=3)
-    own = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)
+    own = placed(trim(rect, left=_PAD, top=_PAD), *_FACE, 0.0, 0.0)
     if paint_portrait(canvas, bubble.portrait, own, mood=bubble.mood, radius=8):
         canvas.box(own, None, radius=8, line="ink", width=1.5)
     left = own.right + _PAD

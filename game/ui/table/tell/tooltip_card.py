@@ -13,6 +13,7 @@ from game.ui.boards.kit.values import About, Gallery
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING
+from game.ui.layout import around, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.teach.coach import clear_place
 from game.ui.widgets.shell import Shell
@@ -51,7 +52,7 @@ def draw_about(
     rect = placing((wide, high)) if placing is not None else _beside(target, wide, high, canvas.size)
     canvas.panel(rect, fill="linen", lift=20)
     if about.face:
-        place = pygame.FRect(rect.left + _PAD, rect.top + _PAD, _FACE, face_high)
+        place = placed(trim(rect, left=_PAD, top=_PAD), _FACE, face_high, 0.0, 0.0)
         brush.large(canvas, about.face, place, about.extra, about.side, spread=5, alpha=80)
     x = rect.left + _PAD + left_wide
     canvas.paragraph(title, (x, rect.top + _PAD - 3))
@@ -83,8 +84,8 @@ def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: fl
         y += canvas.types.line_height(SMALL) + 2
     for index, shown in enumerate(gallery.faces):
         row, column = divmod(index, _ACROSS)
-        left, top = x + column * (_SMALL_FACE + 5), y + row * _row(brush, gallery)
-        place = pygame.FRect(left, top, _SMALL_FACE, brush.height(shown.face, _SMALL_FACE))
+        corner = x + column * (_SMALL_FACE + 5), y + row * _row(brush, gallery)
+        place = around(corner, _SMALL_FACE, brush.height(shown.face, _SMALL_FACE), 0.0, 0.0)
         brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
 
 
@@ -120,8 +121,7 @@ class Explanations:
         Keys can't be moved away as a pointer can, so with `areas` the explanation avoids answers, hand, log and usable
         things.
         """
-        place = about.aside or thing
-        rect = pygame.FRect(place.left, place.top - 12, place.width, place.height + 12)
+        rect = trim(about.aside or thing, top=-12)
 
         def clear(size: Size) -> pygame.FRect:
             key = (tuple(rect), size)
@@ -136,6 +136,5 @@ class Explanations:
         presenter = self._presenter
         others = [(areas.actions, 9.0), (presenter.hand_place, 3.0), (areas.log, 3.0)]
         others += [(each.rect, 6.0 if each.is_usable else 0.3) for each in presenter.targets()]
-        top = areas.bar.bottom + 4
-        room = pygame.FRect(6, top, window[0] - 12, window[1] - top - 6)
+        room = trim(pygame.FRect((0, 0), window), left=6, right=6, top=areas.bar.bottom + 4, bottom=6)
         return clear_place([size], room, [thing.inflate(12, 12)], others)

@@ -13,7 +13,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.layout import Edge, cut, grid, trim
+from game.ui.layout import Edge, abreast, around, cut, grid, trim
 from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_answer_frame, paint_sign
 from game.ui.table.tell.hint_words import Passage, spoken
 from game.ui.table.tell.log_panel import head_button, place_in_head
@@ -226,11 +226,10 @@ class WhyPanel(Widget):
         measures, pictures, beside = self._measures, self._pictures, self._beside(rect.width)
         words = trim(rect, left=measures.left, right=measures.right + beside, top=measures.top)
         self._lead.place(cut(words, Edge.TOP, self._lead.measure(words.width)[1])[0])
+        corner, across = (words.left, self._lead.rect.bottom + _BELOW_LEAD), 0.0
         if beside:
-            left = rect.right - measures.right - pictures.wide
-            pictures.place(pygame.FRect(left, rect.top + measures.top + _ROUND_SIGN, pictures.wide, 0))
-        else:
-            pictures.place(pygame.FRect(words.left, self._lead.rect.bottom + _BELOW_LEAD, pictures.wide, 0))
+            corner, across = (rect.right - measures.right, words.top + _ROUND_SIGN), 1.0
+        pictures.place(around(corner, pictures.wide, 0.0, across, 0.0))
 
     @property
     def _margin(self) -> float:
@@ -323,7 +322,7 @@ class WhyPanel(Widget):
         canvas.scroll(self.rect, measures.roll)
         radius = measures.face
         centre = self.rect.left + measures.roll + measures.around + radius, self._lead.rect.top + radius
-        place = pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+        place = around(centre, 2 * radius)
         if not paint_portrait(canvas, self._adviser, place, radius=radius):
             paint_sign(canvas, centre, HintMark.BEST, min(radius, SIGN))
             return
@@ -359,18 +358,17 @@ class _Pictures(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the pieces, the mark of the move over the corner of the first, and what they are worth below."""
-        left, top = self.rect.left + _ROUND_SIGN, self.rect.top
-        for passage, row, total, wide in zip(self._passages, self._rows, self._sums, self._wides, strict=True):
-            place = pygame.FRect(left + (wide - row.width) / 2, top, row.width, row.high)
+        cells = abreast(trim(self.rect, left=_ROUND_SIGN), self._wides, _APART, 0.0)
+        for passage, row, total, cell in zip(self._passages, self._rows, self._sums, cells, strict=True):
+            place = around(cell.midtop, row.width, row.high, down=0.0)
             if self._brush is not None:
                 row.paint(canvas, self._brush, place.topleft)
             if total:
-                canvas.text(total, (left + wide / 2, top + self._piece + _AROUND_SUM), _SUM, align=0.5)
+                canvas.text(total, (cell.centerx, cell.top + self._piece + _AROUND_SUM), _SUM, align=0.5)
             if passage.mark is not None:
                 frame = place.inflate(2 * _ROUND_PIECES, 2 * _ROUND_PIECES)
                 paint_answer_frame(canvas, frame, passage.mark, _FINE)
                 paint_sign(canvas, frame.topleft, passage.mark, _TINY_SIGN)
-            left += wide + _APART
 
 
 class _Heading(Label):

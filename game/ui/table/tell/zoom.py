@@ -13,7 +13,7 @@ from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.values import About
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
-from game.ui.layout import Edge, cut, placed
+from game.ui.layout import Edge, around, cut, placed
 from game.ui.table.tell.narrator import pictured
 from game.ui.table.tell.tooltip_card import draw_gallery, gallery_height
 from game.ui.widgets.button import Button
@@ -57,7 +57,7 @@ class Zoom(Stage):
         self.about = about
         self._on_rule = on_rule
         self.default_focus = "close"
-        self._face = pygame.FRect(0, 0, 0, 0)
+        self._face = pygame.FRect()
         self._below = (0.0, 0.0)
 
     def build(self) -> None:
@@ -74,7 +74,8 @@ class Zoom(Stage):
         high = sum(part.measure(words)[1] for part in (title, body, button)) + 44 + shown
         high = min(max(high + 2 * _PAD, 0.0 if is_high else _LEAST), tall)
         panel = Panel(shell, pad=_PAD, lift=26)
-        place, self._face = self._placed(pygame.FRect(0, 0, wide, high), (self.size[0] - 24, tall), is_high=is_high)
+        place = placed(self.screen, wide, high)
+        place, self._face = self._placed(place, (self.size[0] - 24, tall), is_high=is_high)
         panel.place(place)
         left = panel.inner.left
         bottom = column((title, body), cut(panel.inner, Edge.LEFT, words)[0], gap=14)
@@ -86,13 +87,12 @@ class Zoom(Stage):
 
     def _placed(self, panel: pygame.FRect, room: Size, *, is_high: bool) -> tuple[pygame.FRect, pygame.FRect]:
         """Return the places of the panel and of the face beside it, or above it in a tall window."""
-        middle, face = (self.size[0] / 2, self.size[1] / 2), pygame.FRect(0, 0, 0, 0)
+        middle, face = panel.center, pygame.FRect()
         if self.about.face:
             shape = self.brush.height(self.about.face, 1.0, self.about.extra, self.about.side)
             left = (room[0], room[1] - panel.height - _GAP) if is_high else (room[0] - panel.width - _GAP, room[1] - 16)
-            face.width = max(0.0, min(_FACE * (_HIGHER if is_high else 1.0), left[0], left[1] / shape))
-            face.height = face.width * shape
-        panel.center = face.center = middle
+            wide = max(0.0, min(_FACE * (_HIGHER if is_high else 1.0), left[0], left[1] / shape))
+            face = around(middle, wide, wide * shape)
         if face.width and is_high:
             face.top = middle[1] - (face.height + _GAP + panel.height) / 2
             panel.top = face.bottom + _GAP
