@@ -393,7 +393,7 @@ class Match(WatchedGame):
         """Carry out `move` for `seat`, decided in the position after `ply` decisions; a refusal changes nothing.
 
         A player that takes time to think also passes the `branch` of that position: an undo in between makes the answer
-        stale. With `is_automatic` the move was made for the seat without asking.
+        stale. With `is_automatic` the move was made for the seat without asking, or follows from its last one.
         """
         if branch is not None and branch != self.branch:
             return STALE
@@ -430,21 +430,26 @@ class Match(WatchedGame):
         return min(self._position.way_back(seat), self._before_automatic(seat) if self.is_solo else self.ply)
 
     def _before_automatic(self, seat: int) -> int:
-        """Return the ply before the last decision of `seat` if it was automatic, and no piece has moved or been seen
-        since; otherwise the current ply.
+        """Return the way back of `seat` from before its last decision if that was automatic, and no piece has moved or
+        been seen since; otherwise the current ply.
         """
         history, ply = self._position.history, self.ply
         while ply and history[ply].seat != seat and history[ply].is_open:
             ply -= 1
         is_free = ply in self._automatic and history[ply].seat == seat and not history[ply].revealing
-        return ply - 1 if is_free else self.ply
+        return self._position.way_back(seat, ply - 1) if is_free else self.ply
 
     def undo_target(self, seat: int) -> int:
-        """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
+        """Return the ply before the last decision of `seat` that may be taken back, with as many steps of it as may be;
+        -1 if there is none.
+        """
+        target = -1
         for ply in range(self.ply, self.undo_floor(seat), -1):
             if self._position.history[ply].seat == seat:
-                return ply - 1
-        return -1
+                target = ply - 1
+                if not self.is_half_made(target):
+                    break
+        return target
 
     def can_undo(self, seat: int) -> bool:
         """Return whether `seat` may take its last decision back."""

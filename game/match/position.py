@@ -127,6 +127,10 @@ class Position:
                 known.learn(Looked(EVERYONE, fact.src, fact.pieces))
         return view(self.game, self._before[ply - 1], known, self.setup, ply - 1)
 
+    def is_half_made(self, ply: int) -> bool:
+        """Return whether decision number `ply` is only a step of one that further steps complete."""
+        return (self._before[ply] if ply < self.ply else self.state).is_half_made
+
     @property
     def states(self) -> tuple[State, ...]:
         """The true positions after the set-up and after every decision that stands; callers must not change them."""
@@ -175,9 +179,11 @@ class Position:
         for mind in minds.values():
             mind.entries = len(self.history)
 
-    def way_back(self, seat: int) -> int:
-        """Return the lowest ply that `seat` can go back to over decisions of its own that revealed nothing."""
-        ply = self.ply
+    def way_back(self, seat: int, ply: int | None = None) -> int:
+        """Return the lowest ply that `seat` can go back to, from `ply` or the end, over decisions of its own that
+        revealed nothing.
+        """
+        ply = self.ply if ply is None else ply
         while ply and self.history[ply].seat == seat and not self.history[ply].revealing:
             ply -= 1
         return ply

@@ -152,6 +152,10 @@ class WatchedGame(ABC):
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`."""
 
+    def is_half_made(self, ply: int) -> bool:
+        """Return whether decision number `ply` is only a step of one that further steps complete."""
+        return self._position.is_half_made(ply)
+
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
         return self._audience.join(viewer, watcher)

@@ -91,6 +91,11 @@ class State:
     stack: list[tuple[int, ...]]
     """The open decisions, the top last: a field of every game. Each begins with its kind."""
 
+    @property
+    def is_half_made(self) -> bool:
+        """Whether the open decision only goes on with the last one: such steps are told, and taken back, as one."""
+        return False
+
     def clone(self) -> Self:
         """Return an independent copy."""
         new = type(self)()

@@ -104,11 +104,7 @@ class SaRe:
         if site is not None:
             found.append((moves.BUILD, *site))
             self._step(trial, found[0])
-        while len(trial.stack) >= depth and trial.stack[-1][0] in (
-            moves.AT_DISCOUNT,
-            moves.AT_PAY,
-            moves.AT_WILD,
-        ):
+        while len(trial.stack) >= depth and trial.is_half_made:
             found.append(payment.sensible(self.tables, trial, self.legal(trial)))
             self._step(trial, found[-1])
         return found

@@ -66,6 +66,8 @@ AT_MARKET seat: after the season · AT_BUILD seat · AT_DISCOUNT seat tile slot 
 AT_PAY seat tile slot wood stone gold rest (still to be paid; the rest is for jokers and caravans) ·
 AT_WILD seat tile slot rest · AT_STORE seat.
 """
+PAYING: Final = (AT_DISCOUNT, AT_PAY, AT_WILD)
+"""The steps of a payment, after the BUILD that begins it."""
 
 WORDS: Final = (
     "settle", "launch", "abandon", "demolish", "ready", "keep", "gold", "barracks", "temple", "place", "swap", "stop",

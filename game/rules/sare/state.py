@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from game.rules.core.state import INT, INTS, MASK, PIECES, TUPLES, State
+from game.rules.sare.moves import PAYING
 
 SITES: Final = 0
 SEASON: Final = 1
@@ -173,6 +174,11 @@ class SaReState(State):
     """The card each seat's Temple keeps, or EMPTY."""
     palace: list[int]
     """The card each seat's Palace took, or EMPTY."""
+
+    @property
+    def is_half_made(self) -> bool:
+        """Whether a payment is open."""
+        return bool(self.stack) and self.stack[-1][0] in PAYING
 
     def clone(self) -> SaReState:
         """Return an independent copy."""

@@ -105,13 +105,10 @@ def play(
     teacher = teacher or Tutorial(match, presenter.lessons)
     presenter.standing_answers.is_taught = not teacher.shows_result
 
-    def may_decide() -> bool:
-        """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""
-        if teacher.solving is not None:
-            return teacher.solving.may_decide
-        return teacher.may_decide or presenter.standing_answers.is_underway(match.view(SPECTATOR))
-
-    viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)
+    viewpoint = Viewpoint(
+        match, presenter, lambda: shell.settings.confirm_handover,
+        may_decide=lambda: (teacher.solving or teacher).may_decide,
+    )  # fmt: skip
     controller = TurnController(
         match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=teacher.solving is None,
         prepares_hints=lambda: not is_on_battery(),
@@ -496,24 +493,26 @@ class LiveMode(Mode):
         self._screen.rebuild()
 
     def _carry_out(self, move: Move) -> Change | None:
-        """Play a move of the viewer; afterwards the screen belongs to everybody again.
+        """Play a move of the viewer, with all steps of the decision; afterwards the screen belongs to everybody again.
 
         Where hands are covered, everybody sees it once the turn of the viewer is over.
         """
         parts, screen, viewpoint = self._parts, self._screen, self._parts.viewpoint
-        move = parts.presenter.decide(move)
+        steps = parts.presenter.decide(move)
         parts.hint.clear()
         if self.match.refusal(viewpoint.viewer, move, self.match.ply) is None:
             self.controller.teacher.hear(move)
         if viewpoint.is_shared and viewpoint.is_alone:
             screen.look_as(viewpoint.viewer, is_alone=False)
         seat, is_hidden = viewpoint.viewer, viewpoint.shows_secrets and not viewpoint.is_shared
+        for number, step in enumerate(steps):
+            if is_hidden:
+                self._alone.note()
+            done = self.match.submit(seat, step, self.match.ply, is_automatic=number > 0)
+            if isinstance(done, Refusal):
+                parts.refusals.give(done)
+                return None
         if is_hidden:
-            self._alone.note()
-        done = self.match.submit(seat, move, self.match.ply)
-        if isinstance(done, Refusal):
-            parts.refusals.give(done)
-        elif is_hidden:
             self._alone.note()
             if self.match.to_move != seat:
                 return self._show_everybody(seat)

@@ -257,7 +257,7 @@ class TurnController(Controller):
         if self._match.is_over or self.teacher.note is not None:
             return True
         is_given = self._foreseen is not None and not self._pause
-        return self._match.to_move == self._viewpoint.viewer and not (is_given or self._is_half_made)
+        return self._match.to_move == self._viewpoint.viewer and not is_given
 
     # Hints
 
@@ -314,7 +314,7 @@ class TurnController(Controller):
             return ShowMotives(told)
         if self._answer is not None or self._match.is_over:
             return None
-        made = self.teacher.reply() if self.teacher.has_reply and not self._is_half_made else None
+        made = self.teacher.reply() if self.teacher.has_reply else None
         if made is not None:
             self._answer = Chosen(self._match.to_move, made, self._match.ply, self._match.branch)
         if self.thinking is None:
@@ -352,7 +352,7 @@ class TurnController(Controller):
         Returns the order for the scene, None without one.
         """
         is_others = self._viewpoint.must_hide or self._viewpoint.must_change
-        if self.teacher.is_due(shown) and self._answer is None and not (is_others or self._is_half_made):
+        if self.teacher.is_due(shown) and self._answer is None and not is_others:
             return Teach()
         if self._match.is_over:
             return self._finish() if self._is_ending else None
@@ -424,12 +424,6 @@ class TurnController(Controller):
     def start_anew(self) -> None:
         """Let the time before an automatic answer begin again."""
         self._stood = 0.0
-
-    @property
-    def _is_half_made(self) -> bool:
-        """Whether further steps follow automatically from the viewer's decision."""
-        seat = self._viewpoint.viewer
-        return seat == self._match.to_move and self._presenter.standing_answers.is_underway(self._match.view(seat))
 
     @property
     def _pause(self) -> float:
@@ -533,10 +527,7 @@ class TurnController(Controller):
         """Undo the last decision with all its steps; return the reason if it is impossible."""
         taker = self.taker
         done = self._match.undo(taker) if taker >= 0 else NO_UNDO
-        if isinstance(done, Refusal):
-            return done
-        self.begin_anew()
-        return None
+        return done if isinstance(done, Refusal) else None
 
     def ask_again(self) -> bool:
         """After an undo, ask the viewer even where a standing answer exists; return whether one did."""
@@ -546,7 +537,6 @@ class TurnController(Controller):
         return bool(wish)
 
     def begin_anew(self) -> None:
-        """Undo the steps already made of a multi-step decision, which is made and undone as a whole."""
-        seat = self._match.to_move
-        while self._presenter.standing_answers.is_underway(self._match.view(SPECTATOR)) and self._match.can_undo(seat):
-            self._match.undo(seat)
+        """Undo the steps of a half-made decision of a person, which a game that was broken off can have."""
+        if self._match.is_half_made(self._match.ply):
+            self._match.undo(self._match.to_move)

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from game.rules.core.chance import recording, scripted, seeded
-from game.rules.core.facts import SPECTATOR, Fact, Moved
+from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Setup
 from game.rules.core.observers import Observers
 from game.rules.sare import city, legal, moves
@@ -110,6 +110,24 @@ def test_random_games_keep_to_the_rules_and_end(number: int) -> None:
         assert state.round < MOST_ROUNDS
     check_position(state, setup.seats)
     assert GAME.winners(state)
+
+
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize("number", range(3))
+def test_a_decision_is_half_made_from_the_site_chosen_until_it_is_paid(number: int) -> None:
+    rng = random.Random(number)
+    chance = seeded(rng)
+    state, facts, halves = GAME.start(SETUPS[number], chance), list[Fact](), 0
+    for _ in range(1500):
+        if not state.stack:
+            break
+        builder = GAME.to_move(state)
+        GAME.apply(state, GAME.sample(state, chance), chance, facts.append)
+        whats = [each.what for each in facts if isinstance(each, Noted) and each.what in ("build", "step", "built")]
+        assert state.is_half_made == (whats[-1:] == ["build"])
+        assert not state.is_half_made or GAME.to_move(state) == builder, "nobody decides in between"
+        halves += state.is_half_made
+    assert halves > 20
 
 
 @pytest.mark.parametrize("number", range(GAMES))

@@ -18,7 +18,6 @@ from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
-from game.ui.boards.sare.payments import STEPS
 from game.ui.scenes.round_table import RoundTable
 from game.ui.scenes.seat_choice import Plate
 from game.ui.scenes.sitters import Guest, SitterGallery
@@ -420,7 +419,7 @@ def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in
     table.scene.mode.controller.give_seat(seat, ai("steward", name))
     changed = f"<b>{name}</b> now plays at Steward level."
     assert told(table) == [*before, changed, half]
-    while match.view(seat).state.stack[-1][0] in STEPS:
+    while match.is_half_made(match.ply):
         match.submit(seat, match.view(seat).legal[0], match.ply)
         table.tick(times=3)
     assert told(table)[: len(before) + 1] == [*before, changed]

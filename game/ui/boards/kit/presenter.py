@@ -268,9 +268,9 @@ class Presenter(ABC, Generic[S]):
         self.choice = narrowed.selection
         self.renew()
 
-    def decide(self, move: Move) -> Move:
-        """Return the move to play after a press that submits `move`."""
-        return move
+    def decide(self, move: Move) -> Sequence[Move]:
+        """Return the moves to play after a press that submits `move`: it alone, or all steps of the decision."""
+        return (move,)
 
     def enlarge(self, seat: int) -> None:
         """Enlarge the city of a seat, in games with cities; -1 is the viewer's own."""
@@ -414,10 +414,6 @@ class Presenter(ABC, Generic[S]):
         turn; None if there are none.
         """
         return None
-
-    def is_half_told(self, facts: Sequence[Fact]) -> bool:
-        """Return whether the next decision belongs in the same sentence as these facts."""
-        return False
 
     def ends_turn(self, facts: Sequence[Fact]) -> bool:
         """Return whether a turn that is told as one ends with the facts of this decision, or of several told as one."""

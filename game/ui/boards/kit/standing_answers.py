@@ -1,11 +1,10 @@
-"""Answers that a player gives before the question comes, and decisions of several steps that are made as one."""
+"""Answers that a player gives before the question comes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.core.game import Move, View
-from game.rules.core.state import State
+from game.rules.core.game import Move
 from game.ui.widgets.shell import Shell
 
 
@@ -43,7 +42,3 @@ class StandingAnswers:
     def automatic(self) -> Move | None:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
         return None
-
-    def is_underway(self, view: View[State]) -> bool:
-        """Return whether this decision is a later step of a decision that is made, and undone, as a whole."""
-        return False

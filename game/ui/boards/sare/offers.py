@@ -54,7 +54,7 @@ from game.ui.boards.sare.odds import (
     slices,
     stake,
 )
-from game.ui.boards.sare.payments import STEPS, Plan
+from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.rest import rest_now, rest_of
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.selection import PASS, PLAIN_MOVES, Selection
@@ -197,7 +197,7 @@ def _afterwards(choice: Selection, plan: Plan) -> str:
 
 _SPENDING = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
 """The decisions that are about buildings, beside which the viewer's means stand."""
-_COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
+_COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *moves.PAYING)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
 
 

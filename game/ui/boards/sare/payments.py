@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import ClassVar
@@ -12,13 +12,10 @@ from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, payment
 from game.rules.sare.game import SaRe
-from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, AT_WILD, BUILD, DISCOUNT, PAY, WILD
+from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, BUILD, DISCOUNT, PAY, WILD
 from game.rules.sare.notes import Pay, Resource, Wild
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import CARPENTER, JOKER, RESOURCES, SPACES, TYPES, Tables
-
-STEPS = (AT_DISCOUNT, AT_PAY, AT_WILD)
-"""The decisions that a payment consists of."""
 
 Three = tuple[int, int, int]
 
@@ -134,15 +131,9 @@ def _suggested(plan: Plan, game: SaRe, state: SaReState, steps: Sequence[Move]) 
 
 def is_only_one(game: SaRe, state: SaReState, tile: int, space: int) -> bool:
     """Return whether a site can be paid in only one way; the rules then carry out all steps."""
-    seat = state.stack[-1][1]
     trial = state.clone()
     game.apply(trial, (BUILD, tile, space), unavailable)
-    return _is_paid(trial, seat)
-
-
-def _is_paid(state: SaReState, seat: int) -> bool:
-    """Return whether no step of a seat's payment is open."""
-    return not state.stack or state.stack[-1][0] not in STEPS or state.stack[-1][1] != seat
+    return not trial.is_half_made
 
 
 def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) -> bool:
@@ -174,7 +165,7 @@ def comes_again(tables: Tables, state: SaReState, seat: int, kind: int) -> bool:
 def step(state: SaReState, plan: Plan) -> Move:
     """Return the move of a plan for the open step of the payment, or the one that begins it."""
     entry = state.stack[-1]
-    if entry[0] not in STEPS:
+    if not state.is_half_made:
         return BUILD, plan.tile, plan.space
     if entry[0] == AT_DISCOUNT:
         return DISCOUNT, plan.off
@@ -209,14 +200,20 @@ def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
     if plan.missing:
         key = "refuse-sa-re-unpaid" if plan.missing > 0 else "refuse-sa-re-overpaid"
         return Refusal("R-8.1", key, {"count": abs(plan.missing)})
-    trial = state.clone()
-    move = step(state, plan)
-    seat = state.stack[-1][1]
-    while True:
-        refused = game.refusal(trial, move)
-        if refused is not None:
-            return refused
-        game.apply(trial, move, unavailable)
-        if _is_paid(trial, seat):
-            return None
+    refusals = (game.refusal(before, move) for before, move in _carried_out(game, state, plan))
+    return next((refused for refused in refusals if refused is not None), None)
+
+
+def steps(game: SaRe, state: SaReState, plan: Plan) -> list[Move]:
+    """Return all moves of a plan that pays, the one that begins it included where the payment is not open yet."""
+    return [move for _, move in _carried_out(game, state, plan)]
+
+
+def _carried_out(game: SaRe, state: SaReState, plan: Plan) -> Iterator[tuple[SaReState, Move]]:
+    """Yield the moves of a plan, each with the position before it, which the next one changes."""
+    trial, is_paid = state.clone(), False
+    while not is_paid:
         move = step(trial, plan)
+        yield trial, move
+        game.apply(trial, move, unavailable)
+        is_paid = not trial.is_half_made

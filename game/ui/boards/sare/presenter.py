@@ -22,6 +22,7 @@ from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, LogLine, Narrow, Shown, TableShape, Told
+from game.ui.boards.sare import payments
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
 from game.ui.boards.sare.board_panels import BoardPanels
@@ -56,7 +57,7 @@ from game.ui.boards.sare.targets import (
 )
 from game.ui.boards.sare.tile_card import TileCard
 from game.ui.boards.sare.tray import Tray
-from game.ui.boards.sare.words import PICTURES, Sentences, Words, goes_on, is_open
+from game.ui.boards.sare.words import PICTURES, Sentences, Words, goes_on
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -109,7 +110,7 @@ class SarePresenter(Presenter[SaReState]):
             self.large = -1
         self.regarded = None
         self.words = Words(self.tables, self.seats)
-        self.choice = answers.choice = Selection.begin(self.game, view, is_paying=answers.plan is not None)
+        self.choice = answers.choice = Selection.begin(self.game, view)
 
     @property
     def _shown_large(self) -> int:
@@ -380,10 +381,6 @@ class SarePresenter(Presenter[SaReState]):
         seats = goes_on(facts)
         return self.words.going_on([seat for seat in seats if seat != self.view.viewer]) if seats else None
 
-    def is_half_told(self, facts: Sequence[Fact]) -> bool:
-        """Return whether a payment continues after these facts, so that the log tells it in one sentence."""
-        return is_open(facts)
-
     # Secrets at a shared screen, and where the keys go
 
     def is_secret(self, view: View[SaReState]) -> bool:
@@ -430,13 +427,14 @@ class SarePresenter(Presenter[SaReState]):
             self.large = -1
         super().narrow(Narrow(selection), origin)
 
-    def decide(self, move: Move) -> Move:
-        """Return the move to play; the viewer's payment plan is kept for the following steps."""
-        if self.choice.plan is not None:
-            self.standing_answers.plan = self.choice.plan
+    def decide(self, move: Move) -> Sequence[Move]:
+        """Return the moves to play: all steps of a payment that the viewer has counted out, or is not asked about."""
+        choice = self.choice
+        if choice.plan is None:
+            plan = self.standing_answers.obvious_plan(move)
         else:
-            self.standing_answers.pay(move)
-        return move
+            plan = choice.plan if move == payments.step(choice.state, choice.plan) else None
+        return (move,) if plan is None else payments.steps(self.game, choice.state, plan)
 
     def cancel(self) -> bool:
         """Cancel the selection, or without one enlarge the viewer's city again; return whether either was done."""

@@ -36,12 +36,10 @@ from game.ui.boards.sare.steps import (
 class Selection(Choosing[SaReState]):
     """The legal moves of a view, and the steps of the choice so far; `begin` returns one without steps.
 
-    `is_paying` tells that a payment is being carried out, so that its steps are not asked; `is_quick` that obvious
-    payments are made without asking.
+    `is_quick` tells that obvious payments are made without asking.
     """
 
     game: SaRe
-    is_paying: bool = False
     is_quick: bool = False
     step: ChoiceStep | None = None
     aside: Aside | None = None
@@ -49,9 +47,9 @@ class Selection(Choosing[SaReState]):
     """The target or offer that began the present choice of several steps."""
 
     @classmethod
-    def begin(cls, game: SaRe, view: View[SaReState], *, is_paying: bool = False, is_quick: bool = False) -> Self:
+    def begin(cls, game: SaRe, view: View[SaReState], *, is_quick: bool = False) -> Self:
         """Return the selection for a view's decision, with the rules' suggestion."""
-        choice = cls(game, view, is_paying=is_paying, is_quick=is_quick)
+        choice = cls(game, view, is_quick=is_quick)
         if not choice.is_mine:
             return choice
         if choice.kind in (moves.AT_STORE, moves.AT_LOSS):
@@ -60,13 +58,13 @@ class Selection(Choosing[SaReState]):
             return replace(choice, step=Peeking())
         if choice.kind == moves.AT_MARKET:
             return choice.swapping()
-        if choice.kind in payments.STEPS and not is_paying:
+        if choice.state.is_half_made:
             return replace(choice, step=Paying(choice._suggested))
         return choice
 
     def cleared(self) -> Self:
         """Return the selection without steps, which still knows where it had begun."""
-        begun = type(self).begin(self.game, self.view, is_paying=self.is_paying, is_quick=self.is_quick)
+        begun = type(self).begin(self.game, self.view, is_quick=self.is_quick)
         return replace(begun, begun_with=self.begun_with)
 
     @property
@@ -116,7 +114,7 @@ class Selection(Choosing[SaReState]):
             return self.is_mine and (self.aside is not None or self.step != self._proposed)
         if self.kind == moves.AT_MARKET:
             return isinstance(self.step, Swapping) and any(self.step.amounts)
-        if self.kind in payments.STEPS:
+        if self.state.is_half_made:
             return self.plan is not None and self.plan != self._suggested
         return self.aside is not None or self.step not in (None, Peeking())
 

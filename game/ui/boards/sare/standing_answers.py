@@ -1,11 +1,10 @@
-"""Answers given on behalf of people: obvious ones, those to silenced questions, the rest of a payment."""
+"""Answers given on behalf of people: obvious ones, and those to silenced questions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.rules.core.game import Move, View
-from game.rules.core.state import State
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, construction, moves, payment, powers, sites, storage
 from game.rules.sare.moves import AT_MARKET, AT_PALACE, AT_QUESTION, CONTINUE, PASS
@@ -181,23 +180,18 @@ RISK = "risk"
 
 
 class SareAnswers(StandingAnswers):
-    """Remembers the viewer's payment in progress and silenced questions."""
+    """Remembers the viewer's silenced questions and the payments made without asking."""
 
     choice: Selection
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.plan: payments.Plan | None = None
-        """The payment being carried out."""
         self._ply = -1
         self._paid: set[int] = set()
         """The decisions from which on a payment was carried out without asking."""
 
     def follow(self, view: View[SaReState]) -> bool:
-        """Drop a payment that is over at `view` or was undone; return whether the decision is a new one."""
-        is_paying = bool(view.state.stack) and view.state.stack[-1][0] in payments.STEPS
-        if view.ply < self._ply or not is_paying or view.to_move != view.viewer:
-            self.plan = None
+        """Take note of the decision at `view`; return whether it is a new one."""
         is_new, self._ply = view.ply != self._ply, view.ply
         if is_new:
             self.is_kept_open = False
@@ -248,7 +242,7 @@ class SareAnswers(StandingAnswers):
     @property
     def is_about_obvious(self) -> bool:
         """Whether an obvious answer is about to be given, or would be if a press had not kept the question open."""
-        if self.plan is not None or self._passing:
+        if self._passing:
             return False
         return (self._found_obvious if self.is_kept_open else self._obvious) is not None
 
@@ -262,7 +256,7 @@ class SareAnswers(StandingAnswers):
             return SAFE if is_safe(self.choice.tables, self.choice.state, self.choice.seat) else RISK
         if asker:
             return asker
-        move = self._obvious if self.plan is None else None
+        move = self._obvious
         return WORDS[move[0]] if move is not None else ""
 
     @property
@@ -285,11 +279,13 @@ class SareAnswers(StandingAnswers):
         """The text key of the log's remark about the next automatic answer; '' for none."""
         return f"log-sa-re-obvious-{self.reason}" if self.reason and not self.is_silenced else ""
 
-    def pay(self, move: Move) -> None:
-        """Plan the payment of a site if it is obvious and made without asking."""
-        if self.choice.pays_by_itself(move):
-            self.plan = payments.propose(self.choice.game, self.choice.state, move[1], move[2])
-            self._paid.add(self._ply)
+    def obvious_plan(self, move: Move) -> payments.Plan | None:
+        """Return the payment of a site if it is obvious and made without asking, and remember that; None otherwise."""
+        choice = self.choice
+        if not choice.pays_by_itself(move):
+            return None
+        self._paid.add(self._ply)
+        return payments.propose(choice.game, choice.state, move[1], move[2])
 
     def ask_again(self) -> str:
         """Return the wish that revokes the one by which the decision at hand would pass, or '' if there is none."""
@@ -300,18 +296,8 @@ class SareAnswers(StandingAnswers):
         return wish(OBVIOUS, ASK, season) if is_given else ""
 
     def automatic(self) -> Move | None:
-        """Return the next step of a payment in progress, the answer to a silenced question, or an obvious answer; None
-        if the viewer is asked.
-        """
-        choice = self.choice
-        if not choice.is_mine:
+        """Return the answer to a silenced question, or an obvious answer; None if the viewer is asked."""
+        if not self.choice.is_mine:
             return None
-        if self.plan is not None and choice.kind in payments.STEPS:
-            move = payments.step(choice.state, self.plan)
-            return move if move in choice.legal else None
         asker = self._passing
         return ANSWERS[asker][1] if asker else self._obvious
-
-    def is_underway(self, view: View[State]) -> bool:
-        """Return whether a payment is half made; its steps are decided together."""
-        return bool(view.state.stack) and view.state.stack[-1][0] in payments.STEPS

@@ -213,12 +213,6 @@ def gather(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     return [each for group in groups for each in _whole(tuple(group))]
 
 
-def is_open(facts: Sequence[Fact]) -> bool:
-    """Return whether the last payment in `facts` continues after them."""
-    whats = [fact.what for fact in facts if isinstance(fact, Noted) and fact.what in ("build", *_DONE)]
-    return whats[-1:] == ["build"]
-
-
 def goes_on(facts: Sequence[Fact]) -> list[int]:
     """Return the seats whose last decision about the season was to continue it, in the order of these decisions."""
     found: list[int] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -252,6 +252,8 @@ class Presentation:
     def _show_next(self) -> None:
         """Show the next decision on the resulting table; before a scoring, first the facts that led to it."""
         actor, facts, view = self._waiting.popleft()
+        if self._waiting:  # nobody decides in a position that is passed
+            view = replace(view, legal=())
         self._status_before = self._presenter.status()
         before = self.shown
         self._show(view, self.decisions_begun)

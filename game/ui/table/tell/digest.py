@@ -110,7 +110,7 @@ class Digest:
             actor = self._game.decision(ply)[0]
             together += each
             since += each
-            if not self._presenter.is_half_told(together):
+            if not self._game.is_half_made(ply):
                 self._tell(together, found, shown, is_own=actor == viewer, goes_on=actor == goes_on)
                 goes_on = -1 if actor == viewer or self._presenter.ends_turn(together) else actor
                 together = []

@@ -62,13 +62,13 @@ class GameLog:
         changes = self._changes()
         for ply, facts in enumerate(self._game.facts(eyes)[: decisions + 1]):
             told = self._presenter.tell(facts, None, self._game.decision(ply)[0] if ply else -1)
-            self._add(facts, told.lines, self._remark(ply) + changes[ply])
+            self._add(ply, facts, told.lines, self._remark(ply) + changes[ply])
         self.lines += self._resignation()
         self.keep_back(many)
 
     def add(self, facts: Sequence[Fact], lines: list[LogLine], ply: int) -> int:
         """Add the lines about decision number `ply`, changes of players and a resignation; return their number."""
-        many = self._add(facts, lines, self._remark(ply) + self._changes()[ply])
+        many = self._add(ply, facts, lines, self._remark(ply) + self._changes()[ply])
         last = self._resignation()
         self.lines += last
         return many + len(last)
@@ -80,14 +80,13 @@ class GameLog:
             return []
         return [LogLine(text("log-resigned", name=f"<b>{self._game.seats[result.resigned].name}</b>"), result.resigned)]
 
-    def _add(self, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
-        """Add lines; a sentence that sums up several decisions replaces the one about the earlier ones."""
-        presenter = self._presenter
+    def _add(self, ply: int, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
+        """Add lines; a sentence that sums up all steps of a decision replaces those about the earlier ones."""
         if self._unfinished:
-            lines = presenter.sentences([*self._unfinished, *facts])
+            lines = self._presenter.sentences([*self._unfinished, *facts])
             del self.lines[len(self.lines) - self._unfinished_lines :]
         self._unfinished += facts
-        if not presenter.is_half_told(self._unfinished):
+        if not self._game.is_half_made(ply):
             self._unfinished = []
         self._unfinished_lines = len(lines) if self._unfinished else 0
         self.lines += lines

@@ -13,7 +13,7 @@ from game.rules.sare import moves
 from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, Resource, Round, Site, Step, Stored, Wild
 from game.rules.sare.season import FROM_POOL, FROM_REVOLT
 from game.rules.sare.tables import PYRAMID, TILES
-from game.ui.boards.sare.words import gather, is_open
+from game.ui.boards.sare.words import gather
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
@@ -73,9 +73,7 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
         Noted("pay", 0, Pay(1, 1, 1)),
         Noted("wild", 0, Wild(1, 1, 1)),
     ]
-    assert is_open(paid)
     whole = [*paid, Noted("built", 0, Site(TEMPLE, 3)), Noted("growth", 0, Growth(1))]
-    assert not is_open(whole)
     built, growth = plain(table, whole)
     assert built == (
         "Anna builds the Temple on a2. Paid: 1 wood, 1 stone, 1 wild, 1 stone from the Stonecutter, "

@@ -17,7 +17,6 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import TILES
 from game.ui.boards.kit.values import Control, Narrow, Submit
-from game.ui.boards.sare import payments
 from game.ui.boards.sare.payments import is_payment_obvious
 from game.ui.boards.sare.standing_answers import PAUSE, WORDS, obvious
 from game.ui.table.ask.offer_buttons import OfferButton
@@ -327,7 +326,7 @@ def test_the_question_is_asked_where_stopping_pays_or_a_card_can_hurt() -> None:
 def ends(rules: SaRe, state: SaReState) -> list[SaReState]:
     """Return the positions that all ways to pay the open payment lead to."""
     seat = state.stack[-1][1]
-    if state.stack[-1][:2] not in [(step, seat) for step in payments.STEPS]:
+    if state.stack[-1][:2] not in [(step, seat) for step in moves.PAYING]:
         return [state]
     found = []
     for move in rules.legal(state):
