@@ -46,11 +46,11 @@ from game.ui.scenes.credits import Credits
 from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.four_tables import FourTables
 from game.ui.scenes.keys_page import ask_key
-from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.scenes.learning import Learning, LearningPage
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.moving import Moving
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.options import Options
+from game.ui.scenes.options import Options, SettingsPage
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.week import WeekScene
@@ -163,7 +163,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         yield draw(_on_stack(shell, scene))
     yield draw(_on_stack(shell, Statistics(shell, _history())), "Statistics filled")
     keys = Options(shell)
-    keys.page = "keys"
+    keys.page = SettingsPage.KEYS
     for name, below, change in (
         ("Dialog", MainMenu(shell), ask_to_quit(shell)),
         ("Challenge", MainMenu(shell), open_challenge(shell, "Anna")),
@@ -181,7 +181,7 @@ def _practice(shell: Shell, name: str) -> Iterator[Picture]:
     it.
     """
     page = Learning(shell)
-    page.shown, page.page = name, PRACTICE
+    page.shown, page.page = name, LearningPage.PRACTICE
     yield draw(_on_stack(shell, page), f"Practice {name}")
     if drill_kinds(name):
         yield draw(_on_stack(shell, first_drill(shell, name)), f"Drill {name}")

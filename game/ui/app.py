@@ -33,7 +33,7 @@ from game.ui.window.events import Events, Translator
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, WindowHidden, WindowShown
 from game.ui.window.report import Journal
 from game.ui.window.screen import Window, prepare_video
-from game.ui.window.settings import Settings
+from game.ui.window.settings import Settings, WindowMode
 
 if TYPE_CHECKING:
     from game.match.lines import AnyLine
@@ -112,7 +112,7 @@ class App:
         self._first = first
         self._keeps_place = size is None
         self._ends_in_time = ends_in_time
-        self.window = Window(size, settings.window, badge(Pictures()), settings.place)
+        self.window = Window(size, WindowMode(settings.window), badge(Pictures()), settings.place)
         if self.window.is_refused:
             notice = locale.text("settings-window-refused")
         adapter = make_adapter(self.window.frame)
@@ -157,7 +157,7 @@ class App:
     # The window
 
     def _apply_window_mode(self, mode: str) -> None:
-        if not self.window.set_mode(mode):
+        if not self.window.set_mode(WindowMode(mode)):
             self.shell.notice = locale.text("settings-window-refused")
         self._resized()
 
@@ -205,7 +205,7 @@ class App:
     def close(self) -> None:
         """Leave the open scenes, then close the analysis, sound and window; the window's place is stored."""
         self.stack.abandon()
-        if self._keeps_place and self.shell.settings.window == "windowed":
+        if self._keeps_place and self.shell.settings.window == WindowMode.WINDOWED:
             with contextlib.suppress(pygame.error):  # the screen is gone
                 self.shell.change_settings(place=list(self.window.place))
         if background := sys.modules.get("game.analysis.background"):
@@ -293,7 +293,8 @@ class App:
     def _give(self, item: InputEvent, *, is_meant: bool = False) -> None:
         """Give input to the scenes that it is for; for `is_meant` see `_hand`."""
         if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:
-            mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
+            is_windowed = self.shell.settings.window == WindowMode.WINDOWED
+            mode = WindowMode.BORDERLESS if is_windowed else WindowMode.WINDOWED
             self.guard(lambda: self.shell.change_settings(window=mode))
             return
         if isinstance(item, KeyPress):
@@ -468,9 +469,9 @@ class App:
 
 def keys_page(shell: Shell, top: Scene | None) -> Change | None:
     """Return the change that opens the list of keys; None if `top` is the settings or a dialog."""
-    from game.ui.scenes.options import Options
+    from game.ui.scenes.options import Options, SettingsPage
 
-    return None if isinstance(top, Options | Dialog) else Push(Options(shell, "keys"))
+    return None if isinstance(top, Options | Dialog) else Push(Options(shell, SettingsPage.KEYS))
 
 
 def _end_in_time() -> None:

@@ -138,7 +138,7 @@ def _node(element: Element, scale: float) -> Any:
         made.set_keyboard_shortcut(here.shortcut)
     made.set_bounds(accesskit.Rect(*(edge * scale for edge in element.rect)))
     made.set_children(list(element.children))
-    if element.position >= 0:
+    if element.position is not None:
         made.set_position_in_set(element.position)
     if element.options:
         made.set_size_of_set(element.options)

@@ -28,8 +28,8 @@ class Element:
     children: tuple[int, ...] = ()
     can_focus: bool = False
     is_enabled: bool = True
-    position: int = -1
-    """The number of a line among those of an open list, from 0."""
+    position: int | None = None
+    """The number of a line among those of an open list, from 0; None elsewhere."""
     options: int = 0
     """The number of lines in that open list."""
 

@@ -98,11 +98,11 @@ def ask_key(
     """
 
     def choose(event: KeyPress) -> Change | None:
-        code = -1
+        code = None
         if not is_modifier(event.key):
-            code = event.button if kind == "buttons" else event.key or -1
+            code = event.button if kind == "buttons" else event.key or None
         before = _assignment(shell, kind)
-        if code < 0 or before.steers(code):
+        if code is None or before.steers(code):
             return None
         loser = before.action(code)
         shell.change_settings(**{kind: before.given(action, code).stored()})

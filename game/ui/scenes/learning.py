@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum, auto
 from functools import partial
 from itertools import groupby
 
@@ -34,8 +35,6 @@ from game.ui.widgets.scroll import TAKEN
 from game.ui.widgets.shell import NewGame, Practice, Shell
 from game.ui.widgets.stage import Stage
 
-LESSONS, PRACTICE = "lessons", "practice"
-"""The pages: the path of lessons with its exercises; puzzles, drills and the review box."""
 RIVAL = "apprentice"
 """The level of the AI in a guided game."""
 _PAD, _BETWEEN = 18.0, 6.0
@@ -46,6 +45,13 @@ _HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
 """The heights of a chapter, at normal text size: the first with which everything fits is taken."""
 _BESIDE = 600.0
 """From this width on, at normal text size, the exercises stand beside the chapters."""
+
+
+class LearningPage(StrEnum):
+    """A page by its word in text keys: the path of lessons with its exercises; puzzles, drills and the review box."""
+
+    LESSONS = auto()
+    PRACTICE = auto()
 
 
 class Learning(Stage):
@@ -63,7 +69,7 @@ class Learning(Stage):
         self._name = ""
         """The name that has been written, which is kept once something begins."""
         self._high = _HEIGHTS[0]
-        self.page = LESSONS
+        self.page = LearningPage.LESSONS
 
     def resume(self) -> None:
         """Show the progress made meanwhile."""
@@ -117,7 +123,7 @@ class Learning(Stage):
             lambda game: CardText(_progress(game, done)),
             needed=_BESIDE + 2 * _PAD,
         )
-        if self.page == PRACTICE:
+        if self.page is LearningPage.PRACTICE:
             parts = practice_parts(shell, self.shown, room.width - 2 * _PAD - TAKEN, self)
             self.default_focus = "review" if shell.doors.reviews_due(shell) else "puzzles"
             gap = first_fitting(
@@ -133,13 +139,13 @@ class Learning(Stage):
 
     def _tabs(self) -> Tabs:
         """Return the tabs of the two pages."""
-        items = [ChoiceItem(page, text(f"learn-page-{page}")) for page in (LESSONS, PRACTICE)]
+        items = [ChoiceItem(page, text(f"learn-page-{page}")) for page in LearningPage]
         tabs = Tabs(self.shell, items, self.page, self._turn)
         tabs.caption = text("spoken-page")
         return tabs
 
     def _turn(self, page: object) -> None:
-        self.page = str(page)
+        self.page = LearningPage(str(page))
         self.rebuild()
 
     def practise(self, wish: Practice, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum, auto
 
 import pygame
 
@@ -26,10 +27,20 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action
 from game.ui.window.settings import CHOICES
 
+
+class SettingsPage(StrEnum):
+    """A page of the settings, by its word in text keys."""
+
+    DISPLAY = auto()
+    SOUND = auto()
+    PLAY = auto()
+    KEYS = auto()
+
+
 _PAGES = {
-    "display": ("language", "window", "interface_scale", "text_size", "theme", "living_background"),
-    "sound": ("effects_volume", "music_volume", "ambience_volume", "plays_hidden", "reads_aloud"),
-    "play": (
+    SettingsPage.DISPLAY: ("language", "window", "interface_scale", "text_size", "theme", "living_background"),
+    SettingsPage.SOUND: ("effects_volume", "music_volume", "ambience_volume", "plays_hidden", "reads_aloud"),
+    SettingsPage.PLAY: (
         "player_name",
         "thinking_seconds",
         "shows_speech",
@@ -45,7 +56,7 @@ _PAGES = {
         "confirm_quit",
         "tooltip_delay",
     ),
-    "keys": (),
+    SettingsPage.KEYS: (),
 }
 _GAP, _WIDEST_GAP = 12.0, 34.0
 """The least and the greatest room between two lines."""
@@ -58,7 +69,7 @@ def _key(name: str) -> str:
 class Options(Stage):
     """Shows and changes the settings."""
 
-    def __init__(self, shell: Shell, page: str = "display") -> None:
+    def __init__(self, shell: Shell, page: SettingsPage = SettingsPage.DISPLAY) -> None:
         super().__init__(shell)
         self.page = page
         self.default_focus = "tabs"
@@ -77,16 +88,16 @@ class Options(Stage):
         room = sheet_below(header, self.size, widest=980)
         self.root.add(header, Sheet(shell, self._lines(shown), room, gap=_GAP, widest_gap=_WIDEST_GAP))
 
-    def _bundles(self, room: pygame.FRect) -> list[list[str]]:
+    def _bundles(self, room: pygame.FRect) -> list[list[SettingsPage]]:
         """Return the pages in order, each with the ones before it if all of them fit on one sheet."""
-        bundles: list[list[str]] = []
+        bundles: list[list[SettingsPage]] = []
         for page in _PAGES:
             joined = [*bundles[-1], page] if bundles else []
             fits = joined and sheet_height(self.shell, self._lines(joined), room.width, gap=_GAP) <= room.height
             bundles[-1:] = [joined] if fits else [*bundles[-1:], [page]]
         return bundles
 
-    def _lines(self, pages: Sequence[str]) -> list[Widget]:
+    def _lines(self, pages: Sequence[SettingsPage]) -> list[Widget]:
         """Return the lines of some pages."""
         shell, lines = self.shell, list[Widget]()
         for page in pages:
@@ -95,17 +106,17 @@ class Options(Stage):
             lines += self._page(page)
         return lines
 
-    def _page(self, page: str) -> list[Widget]:
+    def _page(self, page: SettingsPage) -> list[Widget]:
         shell = self.shell
         lines = [self._line(name) for name in _PAGES[page]]
-        if page == "play":
+        if page is SettingsPage.PLAY:
             opener = Button(shell, text("moving-open"), self._move, name="moving", height=40)
             lines.append(FormRow(shell, text("moving-title"), opener, hint=text("moving-hint"), split=0.5))
-        if page == "keys":
+        if page is SettingsPage.KEYS:
             lines = key_lines(shell, self.rebuild, self.toast)
-        if page == "sound" and shell.sound.problem:
+        if page is SettingsPage.SOUND and shell.sound.problem:
             lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
-        if page == "sound" and not shell.voice.is_there:
+        if page is SettingsPage.SOUND and not shell.voice.is_there:
             lines.append(Label(shell, text("settings-voice-missing"), SMALL, "text_soft"))
         return lines
 
@@ -115,7 +126,7 @@ class Options(Stage):
         return Push(Moving(self.shell))
 
     def _turn(self, page: object) -> None:
-        self.page = str(page)
+        self.page = SettingsPage(str(page))
         self.rebuild()
 
     def _line(self, name: str) -> Widget:
@@ -147,7 +158,7 @@ class Options(Stage):
         return SegmentedControl(shell, items, value, change, name=name)
 
 
-def _title(page: str) -> str:
+def _title(page: SettingsPage) -> str:
     return text(f"settings-page-{page}")
 
 

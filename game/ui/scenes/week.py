@@ -60,8 +60,8 @@ class WeekScene(Stage):
         self._person = shell.settings.player_name or text("seat-human", number=1)
         self.week: Week | None = None
         """The week that is shown, None until it has been read."""
-        self.shown = -1
-        """The day whose story is shown, 0 for Monday; -1 for the last one that was sailed."""
+        self.shown: int | None = None
+        """The day whose story is shown, 0 for Monday; None for the last one that was sailed."""
         self._judging = Judging()
         self._places: WeekPlaces | None = None
 
@@ -98,7 +98,7 @@ class WeekScene(Stage):
             self.root.add(_centred(Label(shell, text("opening"), BODY, "text_on_dark"), rest))
             self._places = None
             return
-        shown = week.days[self.shown if self.shown >= 0 else week.latest]
+        shown = week.days[self._number(week)]
         floor = self._place_foot(week, shown)
         self._places = places = week_places(self.size, strip.bottom, floor, week.at, shell.types)
         looks = [self._look_of(day, week) for day in week.days]
@@ -131,8 +131,12 @@ class WeekScene(Stage):
 
     def _choose_person(self, person: object) -> None:
         self._person = str(person)
-        self.shown = -1
+        self.shown = None
         self._look()
+
+    def _number(self, week: Week) -> int:
+        """Return the day whose story is shown."""
+        return week.latest if self.shown is None else self.shown
 
     def _place_foot(self, week: Week, shown: WeekDay) -> float:
         """Place story, button and key, and return the top of the highest."""
@@ -313,7 +317,7 @@ class WeekScene(Stage):
         week, places = self.week, self._places
         if week is None or places is None:
             return
-        number = self.shown if self.shown >= 0 else week.latest
+        number = self._number(week)
         self._frame(canvas, number, "linen")
         for spot in self.root.children:
             if isinstance(spot, Hotspot) and spot.is_hovered:

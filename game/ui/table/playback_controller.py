@@ -20,7 +20,6 @@ from game.ui.table.viewpoint import Viewpoint
 
 _PAUSE = 0.7
 """Seconds between two decisions, besides their motion."""
-_NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ class PlaybackController(Controller):
         self._is_owed = False
         self._pause = 0.0
         """Seconds until the next decision, while nothing is held."""
-        self._wanted = _NOWHERE
+        self._wanted: int | None = None
         """The decision that the slider was moved to, until it is let go."""
         self._worker: Worker | None = None
         self._question: _Question | None = None
@@ -122,9 +121,9 @@ class PlaybackController(Controller):
 
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
         """Go to the decision where the slider was released, and count the seconds to the next one."""
-        if self._wanted != _NOWHERE and pressed is None:
-            wanted, self._wanted = self._wanted, _NOWHERE
-            self.replay.go_to(wanted)
+        if self._wanted is not None and pressed is None:
+            self.replay.go_to(self._wanted)
+            self._wanted = None
         self._pause = _PAUSE if is_moving else self._pause - dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
@@ -139,7 +138,7 @@ class PlaybackController(Controller):
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return the seconds until the next decision, jump or question; None if there will be none."""
         waits = []
-        if pressed is None and (self._wanted != _NOWHERE or (self._is_owed and not is_covered)):
+        if pressed is None and (self._wanted is not None or (self._is_owed and not is_covered)):
             waits.append(0.0)
         if self._question is not None:
             waits.append(POLL_SECONDS)

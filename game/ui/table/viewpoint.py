@@ -15,8 +15,6 @@ from game.rules.core.state import State
 if TYPE_CHECKING:
     from game.ui.boards.kit.presenter import Presenter
 
-_NEVER = -1
-
 
 class Viewpoint:
     """The view that the table shows.
@@ -44,7 +42,7 @@ class Viewpoint:
         self._presenter = presenter
         self._covers_hands = covers_hands
         self._may_decide = may_decide
-        self._peeked_at = _NEVER
+        self._peeked_at: int | None = None
         """The decision at which the viewer asked to see a secret alone."""
         self._seats: list[Seat] = []
         self._people: list[int] = []
@@ -140,4 +138,4 @@ class Viewpoint:
 
     def stop_peeking(self) -> None:
         """Return to common knowledge."""
-        self._peeked_at = _NEVER
+        self._peeked_at = None

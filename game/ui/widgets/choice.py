@@ -63,7 +63,7 @@ class SegmentedControl(Widget):
         self.index = _index_of(items, value)
         self._on_change = on_change
         self._height = height
-        self._pointed = -1
+        self._pointed: int | None = None
 
     @property
     def value(self) -> object:

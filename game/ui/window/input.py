@@ -90,13 +90,13 @@ class KeyPress:
     """A key or a gamepad button went down.
 
     `action` is the action bound to it, if any; `key` and `mods` are pygame's codes, 0 from a gamepad; `button` is the
-    gamepad's button, -1 from a keyboard or a stick.
+    gamepad's button, None from a keyboard or a stick.
     """
 
     action: Action | None
     key: int = 0
     mods: int = 0
-    button: int = -1
+    button: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ import pygame
 from game.errors import FeluccaError, sentence
 from game.ui.window.display import Display, fit
 from game.ui.window.sdl import library
+from game.ui.window.settings import WindowMode
 
 _NAME = "local.felucca.Felucca"
 _UNSEEN = ("offscreen", "dummy")
@@ -67,7 +68,7 @@ class Window:
     def __init__(
         self,
         size: tuple[int, int] | None = None,
-        mode: str = "windowed",
+        mode: WindowMode = WindowMode.WINDOWED,
         badge: pygame.Surface | None = None,
         last: Sequence[int] = (),
     ) -> None:
@@ -80,15 +81,15 @@ class Window:
         try:
             try:
                 self.frame = _opened(size, mode)
-                self._filled_from = size if mode != "windowed" and not _is_wayland() else None
+                self._filled_from = size if mode is not WindowMode.WINDOWED and not _is_wayland() else None
             except pygame.error:
                 self.is_refused = True
-                self.frame = _opened(size, "windowed")
+                self.frame = _opened(size, WindowMode.WINDOWED)
         except pygame.error as error:
             why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
             raise FeluccaError(why) from error
         self.frame.minimum_size = _SMALLEST
-        if place is not None and place.size == size and mode == "windowed" and _is_in_sight(place):
+        if place is not None and place.size == size and mode is WindowMode.WINDOWED and _is_in_sight(place):
             self.frame.position = place.topleft
         if badge is not None:
             self.frame.set_icon(badge)
@@ -115,19 +116,19 @@ class Window:
         points = self.frame.size[0]
         return fit(pixels, interface_scale, pixels[0] / points if points else 1.0)
 
-    def set_mode(self, mode: str) -> bool:
-        """Switch to `windowed`, `borderless` or full screen; return whether the system allowed it.
+    def set_mode(self, mode: WindowMode) -> bool:
+        """Switch to a mode; return whether the system allowed it.
 
         Wayland has only one kind of full screen; the other kind would stretch the window's picture.
         """
         try:
-            if mode == "windowed":
+            if mode is WindowMode.WINDOWED:
                 self.frame.set_windowed()
                 if self._filled_from is not None:
                     self.frame.size, self._filled_from = self._filled_from, None
                     self.frame.position = pygame.WINDOWPOS_CENTERED
             else:
-                self.frame.set_fullscreen(desktop=mode == "borderless" or _is_wayland())
+                self.frame.set_fullscreen(desktop=mode is WindowMode.BORDERLESS or _is_wayland())
         except pygame.error:
             return False
         return True
@@ -160,11 +161,12 @@ class Window:
         pygame.display.quit()
 
 
-def _opened(size: tuple[int, int], mode: str) -> pygame.Window:
-    if mode != "windowed" and not _is_wayland():
+def _opened(size: tuple[int, int], mode: WindowMode) -> pygame.Window:
+    is_full = mode is not WindowMode.WINDOWED
+    if is_full and not _is_wayland():
         size = next(iter(pygame.display.get_desktop_sizes()), size)
-    is_desktop = mode == "borderless" or (mode != "windowed" and _is_wayland())
-    fills = {"fullscreen_desktop": is_desktop, "fullscreen": mode != "windowed" and not is_desktop}
+    is_desktop = is_full and (mode is WindowMode.BORDERLESS or _is_wayland())
+    fills = {"fullscreen_desktop": is_desktop, "fullscreen": is_full and not is_desktop}
     frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, hidden=True, **fills)
     frame.get_surface()
     return frame

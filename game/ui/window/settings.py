@@ -10,6 +10,7 @@ import json
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -20,10 +21,19 @@ from game.files.document import Unsound, change_document, members
 from game.paths import LARGEST, user_dir
 from game.ui.window import controls
 
+
+class WindowMode(StrEnum):
+    """A mode of the window, by its word in files."""
+
+    WINDOWED = "windowed"
+    BORDERLESS = "borderless"
+    FULL_SCREEN = "full-screen"
+
+
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "language": ("auto", "en", "fr", "it"),
-        "window": ("windowed", "borderless", "full-screen"),
+        "window": tuple(WindowMode),
         "interface_scale": (1.0, 0.85, 0.7),
         "text_size": (1.0, 1.15, 1.3),
         "animation": ("slow", "normal", "fast", "off"),
@@ -54,7 +64,7 @@ class Settings:
     """
 
     language: str = "auto"
-    window: str = "windowed"
+    window: str = WindowMode.WINDOWED
     interface_scale: float = 1.0
     text_size: float = 1.0
     animation: str = "normal"

@@ -26,7 +26,7 @@ from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.moving import Moving
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.options import Options
+from game.ui.scenes.options import Options, SettingsPage
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.week import WeekScene
@@ -101,7 +101,7 @@ def undoable_cover(shell: Shell) -> Stage:
     return cover
 
 
-def options_page(page: str) -> Callable[[Shell], Stage]:
+def options_page(page: SettingsPage) -> Callable[[Shell], Stage]:
     def make(shell: Shell) -> Stage:
         scene = Options(shell)
         scene.page = page
@@ -154,7 +154,7 @@ def review(shell: Shell) -> TableScene:
 SCENES: dict[str, Callable[[Shell], Stage]] = {
     "menu": MainMenu,
     **{f"new-{game}": lambda shell, game=game: NewGameScene(shell, game) for game in GAMES},
-    **{f"options-{page}": options_page(page) for page in ("display", "play", "sound", "keys")},
+    **{f"options-{page}": options_page(page) for page in SettingsPage},
     **{f"rules-{game}": lambda shell, game=game: Rulebook(shell, game) for game in GAMES},
     "statistics": lambda shell: Statistics(shell, make_history()),
     "statistics-none": lambda shell: Statistics(shell, SittingHistory()),

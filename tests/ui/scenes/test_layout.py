@@ -14,10 +14,10 @@ from game.ui.drawing import text
 from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.scenes.learning import Learning, LearningPage
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.options import Options
+from game.ui.scenes.options import Options, SettingsPage
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.players import Players
@@ -65,7 +65,7 @@ def statistics(shell):
 
 REAL = ("sobek", "duel", "sa-re")
 STYLES = [value for value in vars(text).values() if isinstance(value, Style)]
-PAGES = [page(name) for name in ("display", "play", "sound", "keys")]
+PAGES = [page(name) for name in SettingsPage]
 SCENES = [MainMenu, NewGameScene, statistics, *PAGES, Rulebook, Credits, crash, quit_dialog]
 
 
@@ -215,7 +215,7 @@ def test_the_page_of_practice_needs_no_scrolling(language: str, game: str) -> No
     try:
         shell = Shell(DOORS, Settings(language=language), fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
         scene = Learning(shell)
-        scene.shown, scene.page = game, PRACTICE
+        scene.shown, scene.page = game, LearningPage.PRACTICE
         scene.enter(shell.display.size)
         (page,) = (each for each in scene.root.children if isinstance(each, Sheet))
         (area,) = (each for each in page.children if isinstance(each, ScrollArea))

@@ -10,7 +10,7 @@ import pytest
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.options import Options
+from game.ui.scenes.options import Options, SettingsPage
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.base import Hotspot
 from game.ui.widgets.dialog import scene_stack
@@ -104,7 +104,7 @@ def options_page(page):
     return make
 
 
-OPTIONS_PAGES = [pytest.param(options_page(page), id=page) for page in ("display", "play", "sound", "keys")]
+OPTIONS_PAGES = [pytest.param(options_page(page), id=page) for page in SettingsPage]
 
 
 @pytest.mark.parametrize("make", [MainMenu, Credits, *OPTIONS_PAGES])

@@ -38,7 +38,7 @@ from game.ui.window.input import (
 )
 from game.ui.window.report import Report
 from game.ui.window.screen import Window, prepare_video
-from game.ui.window.settings import Settings
+from game.ui.window.settings import Settings, WindowMode
 from game.ui.wiring import DOORS
 from tests.ui.windows import opened
 
@@ -95,7 +95,7 @@ def test_the_window_wears_the_logo(monkeypatch):
     assert len(worn) == 1
 
 
-@pytest.mark.parametrize("mode", ["windowed", "borderless", "full-screen"])
+@pytest.mark.parametrize("mode", WindowMode)
 def test_the_window_comes_into_sight_with_logo_and_first_picture(monkeypatch, mode):
     told = []
 
@@ -199,10 +199,10 @@ def test_the_place_of_the_window_is_stored_when_it_closes(tmp_path):
 
 def test_a_window_opened_as_large_as_the_screen_becomes_smaller_again():
     prepare_video()
-    window = Window((800, 450), "borderless")
+    window = Window((800, 450), WindowMode.BORDERLESS)
     try:
         assert window.surface.get_size() == pygame.display.get_desktop_sizes()[0]
-        assert window.set_mode("windowed")
+        assert window.set_mode(WindowMode.WINDOWED)
         assert window.surface.get_size() == (800, 450)
     finally:
         window.close()
@@ -211,12 +211,12 @@ def test_a_window_opened_as_large_as_the_screen_becomes_smaller_again():
 @pytest.mark.parametrize(
     ("driver", "mode", "fills", "size"),
     [
-        ("x11", "windowed", [], (640, 480)),
-        ("x11", "borderless", ["fullscreen_desktop"], (1600, 1000)),
-        ("x11", "full-screen", ["fullscreen"], (1600, 1000)),
-        ("wayland", "windowed", [], (640, 480)),
-        ("wayland", "borderless", ["fullscreen_desktop"], (640, 480)),
-        ("wayland", "full-screen", ["fullscreen_desktop"], (640, 480)),
+        ("x11", WindowMode.WINDOWED, [], (640, 480)),
+        ("x11", WindowMode.BORDERLESS, ["fullscreen_desktop"], (1600, 1000)),
+        ("x11", WindowMode.FULL_SCREEN, ["fullscreen"], (1600, 1000)),
+        ("wayland", WindowMode.WINDOWED, [], (640, 480)),
+        ("wayland", WindowMode.BORDERLESS, ["fullscreen_desktop"], (640, 480)),
+        ("wayland", WindowMode.FULL_SCREEN, ["fullscreen_desktop"], (640, 480)),
     ],
 )
 def test_the_window_opens_in_its_mode(monkeypatch, driver, mode, fills, size):

@@ -10,7 +10,7 @@ import pytest
 
 from game.locale import keys as text_keys
 from game.locale import set_language
-from game.ui.scenes.options import Options
+from game.ui.scenes.options import Options, SettingsPage
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.field import TextField
 from game.ui.widgets.scene import Pop, Push
@@ -135,7 +135,7 @@ def test_keys_have_names(language, key, name):
 def page(shell):
     scene, stack = Options(shell), scene_stack(shell)
     stack.apply(Push(scene))
-    scene.page = "keys"
+    scene.page = SettingsPage.KEYS
     scene.rebuild()
     return scene, stack
 

@@ -23,10 +23,11 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     """Return the buttons of all possible actions, the most important first."""
     if not choice.is_mine:
         return []
-    if choice.token >= 0:
-        return [*_blessings(choice, words), Offer("clear", text("offer-duel-other-token"), Control.CANCEL, "plain")]
-    if choice.character >= 0:
-        return _of_power(choice, words)
+    if choice.token is not None:
+        other = Offer("clear", text("offer-duel-other-token"), Control.CANCEL, "plain")
+        return [*_blessings(choice, words, choice.token), other]
+    if choice.character is not None:
+        return _of_power(choice, words, choice.character)
     if choice.makes == DISCARD:
         return _discard(choice)
     if choice.kind not in OF_TURN:
@@ -79,23 +80,22 @@ def _worth(found: SetValue, texts: str) -> str:
     return text(key, tiles=found.count, scarabs=found.worth, points=found.points, gain=found.gain)
 
 
-def _blessings(choice: Selection, words: Words) -> list[Offer]:
+def _blessings(choice: Selection, words: Words, token: int) -> list[Offer]:
     """Return the sets that Scarabs can be put on."""
-    if choice.tables.token_kind[choice.token] != SCARABS:
+    if choice.tables.token_kind[token] != SCARABS:
         return []
     found = []
     for move in choice.uses():
-        worth = value(choice, move[2], 1 << choice.token)
+        worth = value(choice, move[2], 1 << token)
         note = text("offer-duel-becomes", before=worth.before, points=worth.points)
         label = text("offer-duel-bless", family=words.family(move[2]))
         found.append(Offer(f"bless.{move[2]}", label, choice.submits(move), note=note))
     return found
 
 
-def _of_power(choice: Selection, words: Words) -> list[Offer]:
+def _of_power(choice: Selection, words: Words, character: int) -> list[Offer]:
     """Return the possible subjects of a character's power, or the second press that one without effect needs."""
-    found = []
-    power, character = choice.power, choice.character
+    found, power = [], choice.power
     if choice.is_idle_character(character):
         label, tip = text("offer-duel-waste", name=words.character(character)), text("offer-duel-power-note")
         waste = Submit((PLAY, character))
@@ -197,9 +197,9 @@ def prompt(choice: Selection, words: Words) -> str:
     word = DECISIONS[choice.kind]
     if not choice.is_mine:
         return text("prompt-wait" if choice.kind in OF_TURN else "prompt-wait-decision", name=name)
-    if choice.token >= 0:
+    if choice.token is not None:
         return text("prompt-duel-put-finger" if choice.is_placing_finger else "prompt-duel-put-scarabs")
-    if choice.character >= 0:
+    if choice.character is not None:
         role = words.role(choice.character)
         if choice.is_idle_character(choice.character):
             return text("prompt-duel-idle", name=words.character(choice.character))

@@ -117,14 +117,14 @@ class Panels:
             middle += _BORDER * sign.height
         _write(canvas, name, (sign.left, middle), style, ink, middle=True, width=sign.width)
 
-    def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:
+    def paint_points(self, canvas: Canvas, seat: int, shown: int | None = None) -> None:
         """Draw the points large, a sign for hidden Deben, and how the seat stands, if no Deben is hidden.
 
-        `shown`, unless negative, is drawn instead of the seat's points.
+        `shown` is drawn instead of the seat's points, if it is given.
         """
         room, types, ink = self.layout.places.points(seat), canvas.types, f"seat.{seat + 1}.ink"
         known = [points(self.layout.tables, self.layout.state, each) for each in range(2)]
-        if shown >= 0:
+        if shown is not None:
             known[seat] = shown
         lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width)
         has_lead = not any(map(self._hides, range(2)))  # hidden Deben alone may turn a lead

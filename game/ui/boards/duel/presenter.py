@@ -121,7 +121,9 @@ class DuelPresenter(Presenter[DuelState]):
             for target in self.targets()
             if self.is_lit(target) and (target.id == self.aimed or not isinstance(target.thing, MarketTile))
         ]
-        chosen = [piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character)]
+        chosen = [
+            piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character) if piece is not None
+        ]
         passed = self.preview.passed(self.thing(self.aimed))
         aside = {square_id(square): self.preview.slid(square) for square in passed}
         shaded = self._shaded()

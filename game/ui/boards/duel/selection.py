@@ -55,10 +55,10 @@ class Selection(Choosing[DuelState]):
     game: Duel
     cards: int = 0
     """The mask of the pieces in hand that were chosen."""
-    character: int = -1
-    """The character whose power still needs a subject or, if it has no effect, a second press; -1 for none."""
-    token: int = -1
-    """The Pirogue that needs a place to be put; -1 for none."""
+    character: int | None = None
+    """The character whose power still needs a subject or, if it has no effect, a second press."""
+    token: int | None = None
+    """The Pirogue that needs a place to be put."""
 
     @property
     def tables(self) -> Tables:
@@ -71,14 +71,14 @@ class Selection(Choosing[DuelState]):
         return self.is_mine and self.kind in OF_TURN
 
     @property
-    def power(self) -> int:
-        """The power being used, or -1."""
-        return self.tables.powers[self.character] if self.character >= 0 else -1
+    def power(self) -> int | None:
+        """The power being used, if there is one."""
+        return None if self.character is None else self.tables.powers[self.character]
 
     @property
     def is_begun(self) -> bool:
         """Whether there is a step to cancel."""
-        return bool(self.cards) or self.character >= 0 or self.token >= 0
+        return bool(self.cards) or self.character is not None or self.token is not None
 
     @property
     def may_grow(self) -> bool:
@@ -107,9 +107,9 @@ class Selection(Choosing[DuelState]):
         """Return the move of a press on the tile of a square, or the reason why it is illegal; empty if the tile has no
         role.
         """
-        if self.token >= 0:
+        if self.token is not None:
             return self.one((USE, self.token, square)) if self.is_placing_finger else ()
-        if self.character >= 0:
+        if self.character is not None:
             return self.one((PLAY, self.character, square)) if self.power == MERCHANT else ()
         return self.one((TAKE, square))
 
@@ -118,7 +118,7 @@ class Selection(Choosing[DuelState]):
 
         It is empty unless one of the three actions is to be chosen.
         """
-        if not self.is_turn or self.character >= 0:
+        if not self.is_turn or self.character is not None:
             return ()
         return ((REFILL,),) if (REFILL,) in self._kept else self.why_not((REFILL,))
 
@@ -134,13 +134,13 @@ class Selection(Choosing[DuelState]):
         return press_of(self.at_tile(piece), Narrow(replace(self, cards=self.cards ^ bit)))
 
     @property
-    def makes(self) -> int:
-        """The kind of move that chosen tiles make, or -1."""
+    def makes(self) -> int | None:
+        """The kind of move that chosen tiles make, if they make one."""
         if not self.is_mine:
-            return -1
+            return None
         if self.kind in OF_TURN:
-            return SELL if self.character < 0 else PLAY if self.power == COURTESAN else -1
-        return DISCARD if self.kind == SCRIBE_TILES else -1
+            return SELL if self.character is None else PLAY if self.power == COURTESAN else None
+        return DISCARD if self.kind == SCRIBE_TILES else None
 
     def at_tile(self, piece: int) -> MovesOrRefusal:
         """Return the moves that a tile in hand can be part of, or the reason why it cannot join the chosen ones.
@@ -160,14 +160,19 @@ class Selection(Choosing[DuelState]):
                 return Refusal("D-5", "refuse-duel-too-many", {"most": tables.courtesan_tiles})
             if not self._fits(piece):
                 return Refusal("D-5", "refuse-duel-one-family")
-            return self._moves_with(piece) or self.why_not((PLAY, self.character, self._family(piece), bit))
+            return self._moves_with(piece) or self.why_not(self._playing(self._family(piece), bit))
         if kind != SELL:
-            if self.character >= 0:
+            if self.character is not None:
                 return ()  # the power of another is being decided on
             return self.why_not((PLAY, piece) if piece in tables.powers else (SELL, self._family(piece), bit))
         if not self._fits(piece):
             return Refusal("D-3.2", "refuse-duel-one-family")
         return self._moves_with(piece) or self._why_not_sold(piece)
+
+    def _playing(self, *subject: int) -> Move:
+        """Return the move that plays the chosen character, of which there is one, with a subject."""
+        assert self.character is not None
+        return (PLAY, self.character, *subject)
 
     def _family(self, piece: int) -> int:
         """Return the family of a tile; of a wild one, that of the tiles chosen, or the first."""
@@ -217,7 +222,7 @@ class Selection(Choosing[DuelState]):
         """Return the move that puts the chosen tiles on the set of a family."""
         if self.makes == SELL:
             return (SELL, family, self.cards)
-        return (PLAY, self.character, family, self.cards)
+        return self._playing(family, self.cards)
 
     def at_set(self, seat: int, family: int) -> MovesOrRefusal:
         """Return the moves with a sold set as their subject, or the reason why there are none; empty if the set has no
@@ -225,7 +230,7 @@ class Selection(Choosing[DuelState]):
         """
         if not self.is_mine or seat != self.seat:
             return ()
-        if self.token >= 0 and self.tables.token_kind[self.token] == SCARABS:
+        if self.token is not None and self.tables.token_kind[self.token] == SCARABS:
             return self.one((USE, self.token, family))
         if self.cards and self.makes in (SELL, PLAY):
             return self.one(self.of_family(family))
@@ -258,16 +263,14 @@ class Selection(Choosing[DuelState]):
 
     def at_back(self, back: int) -> MovesOrRefusal:
         """Return the theft of a tile with the colour of back `back`; empty unless a Thief is played."""
-        if self.power != THIEF:
-            return ()
-        return self.one((PLAY, self.character, back))
+        return self.one(self._playing(back)) if self.power == THIEF else ()
 
     # Pirogues
 
     @property
     def tokens(self) -> int:
         """The Pirogues to choose from, as a mask; none once one is chosen."""
-        if not self.is_mine or self.token >= 0:
+        if not self.is_mine or self.token is not None:
             return 0
         return self.state.berths if self.kind == BERTH else self.state.offer if self.kind == DRAWN else 0
 
@@ -285,21 +288,21 @@ class Selection(Choosing[DuelState]):
 
     def uses(self) -> tuple[Move, ...]:
         """Return the uses of the chosen Pirogue."""
-        answer = self.at_token(self.token)
+        answer = () if self.token is None else self.at_token(self.token)
         return () if isinstance(answer, Refusal) else answer
 
     @property
     def is_placing_finger(self) -> bool:
         """Whether a Finger is to be put on a tile."""
-        return self.token >= 0 and self.tables.token_kind[self.token] == FINGER
+        return self.token is not None and self.tables.token_kind[self.token] == FINGER
 
-    def finger_passes(self, token: int) -> dict[int, int]:
+    def finger_passes(self, token: int | None) -> dict[int, int]:
         """Return for each square that a Finger may be laid on how many tiles the opponent must then pass over (D-6.8).
 
-        It is empty for any other Pirogue.
+        It is empty for any other Pirogue, and for none.
         """
         t, state = self.tables, self.state
-        if not self.is_mine or token < 0 or t.token_kind[token] != FINGER:
+        if not self.is_mine or token is None or t.token_kind[token] != FINGER:
             return {}
         found = self.at_token(token)
         squares = [move[2] for move in found if len(move) > 2] if isinstance(found, tuple) else []

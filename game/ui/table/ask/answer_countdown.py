@@ -19,8 +19,8 @@ class AnswerCountdown:
 
     def __init__(self, controller: Controller) -> None:
         self._controller = controller
-        self._kept_open_at = -1
-        """The decision whose question a press is to keep open as soon as it has been carried out, or -1."""
+        self._kept_open_at: int | None = None
+        """The decision whose question a press is to keep open as soon as it has been carried out, if there is one."""
         self._is_counting = False
         """Whether a button shows the time."""
 
@@ -37,7 +37,7 @@ class AnswerCountdown:
 
     def release(self, ply: int) -> bool:
         """Take note that nothing is held down; return whether a press now keeps the question of decision `ply` open."""
-        is_open, self._kept_open_at = self._kept_open_at == ply, -1
+        is_open, self._kept_open_at = self._kept_open_at == ply, None
         if not is_open or self._controller.countdown is None:
             return False
         self._controller.keep_open()
@@ -59,6 +59,6 @@ class AnswerCountdown:
 
     def wait(self, *, is_held: bool, is_paused: bool) -> float | None:
         """Return the seconds until something changes, None if nothing will; `is_held` while a button is held down."""
-        if self._kept_open_at >= 0 and not is_held:
+        if self._kept_open_at is not None and not is_held:
             return 0.0
         return None if is_paused or self._controller.countdown is None else _STEP

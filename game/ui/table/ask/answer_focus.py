@@ -23,18 +23,20 @@ class AnswerFocus:
         self._on_sheet = on_sheet
         self._left = ""
         """The focus on the table before a key moved it to the answers."""
-        self._asked_at = -1
-        """The decision that last moved the focus; -1 while the viewer waits."""
+        self._asked_at: int | None = None
+        """The decision that last moved the focus; None while the viewer waits."""
 
     def goes_on(self, game: WatchedGame, viewer: int) -> bool:
         """Return whether nobody else has decided since the viewer was last asked; False after `leave`."""
-        since = range(self._asked_at + 1, game.ply + 1)
-        return self._asked_at >= 0 and all(game.decision(ply)[0] == viewer for ply in since)
+        asked_at = self._asked_at
+        if asked_at is None:
+            return False
+        return all(game.decision(ply)[0] == viewer for ply in range(asked_at + 1, game.ply + 1))
 
     def leave(self) -> bool:
         """Take note that the viewer waits; return whether the focus is to be taken from the answers."""
-        was, self._asked_at = self._asked_at, -1
-        return was >= 0
+        was, self._asked_at = self._asked_at, None
+        return was is not None
 
     def ask(self, first: str, ply: int, *, has_focus: bool, goes_on: bool) -> None:
         """Move the focus to the `first` answer of decision `ply` if the viewer `goes_on`.
@@ -45,7 +47,7 @@ class AnswerFocus:
         if self._asked_at != ply:
             if goes_on:
                 self._steering.focus_name(first)
-            has_focus = goes_on or (has_focus and self._asked_at < 0)
+            has_focus = goes_on or (has_focus and self._asked_at is None)
             self._asked_at = ply
         if not has_focus and isinstance(self._steering.focused, Hotspot | OfferButton):
             self._steering.propose(first)

@@ -115,9 +115,9 @@ class AnalysisScene(Stage):
         """The moment chosen on the curves: the number of decisions made before it."""
         self._chances: Sequence[Sequence[float]] = ()
         """The curves that are shown."""
-        self._shown = -1
+        self._shown: int | None = None
         """The number of answers shown on the progress bar."""
-        self._listed = -1
+        self._listed: int | None = None
         """The number of answers whose findings are shown."""
         self._bar: Progress | None = None
         self._sheet: Sheet | None = None

@@ -87,7 +87,7 @@ class Digest:
         self._presenter = presenter
         self._viewpoint = viewpoint
         self._state = DigestState.AUTO
-        self._opened = -1
+        self._opened: int | None = None
         """The viewer's last decision when the digest was opened by hand."""
 
     def turns(self) -> list[TurnStory]:

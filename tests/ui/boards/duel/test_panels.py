@@ -488,7 +488,7 @@ def test_families_to_remove_from_corruption_stand_in_one_form(language: str) -> 
     piece = next(move[1] for move in moves if move[0] == PLAY and powers[move[1]] in (PRIEST, PRIESTESS))
     table.click(f"p{piece}")
     table.tick(0.5)
-    if table.scene.presenter.choice.character < 0:  # type: ignore[attr-defined]
+    if table.scene.presenter.choice.character is None:  # type: ignore[attr-defined]
         table.press(f"power.{piece}")
     buttons = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.offer.note]
     assert len(buttons) > 2

@@ -15,7 +15,7 @@ from game.puzzles.puzzle import Puzzle, puzzles
 from game.puzzles.review import due
 from game.ui.app import App
 from game.ui.scenes import practice
-from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.scenes.learning import Learning, LearningPage
 from game.ui.table.scene import TableScene
 from game.ui.table.solve import puzzle_table
 from game.ui.table.solve.glass import LieGlass
@@ -106,7 +106,7 @@ def thumbs(
 
     def page(shell) -> Learning:  # type: ignore[no-untyped-def]
         made = Learning(shell)
-        made.shown, made.page = "sa-re", PRACTICE
+        made.shown, made.page = "sa-re", LearningPage.PRACTICE
         return made
 
     app = App(DOORS, page, settings=settings, size=(1280, 720))
@@ -152,7 +152,7 @@ def test_a_puzzle_is_failed_explained_solved_and_reviewed(
     tomorrow, before = datetime.now().astimezone() + timedelta(days=1, hours=1), load_training("Anna").cards
     monkeypatch.setattr(puzzle_table, "due", lambda training, now, limit: due(training, tomorrow, limit))
     box = Learning(thumbs.app.shell)
-    box.shown, box.page = "sa-re", PRACTICE
+    box.shown, box.page = "sa-re", LearningPage.PRACTICE
     thumbs.app.guard(lambda: Push(box))
     thumbs.press("review")
     thumbs.until(lambda: isinstance(thumbs.top, TableScene))

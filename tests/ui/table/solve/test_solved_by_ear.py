@@ -20,7 +20,7 @@ from game.ui.accessibility.tree import ReaderRequest, Wish
 from game.ui.app import App
 from game.ui.drawing.richtext import spoken
 from game.ui.scenes import practice
-from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.scenes.learning import Learning, LearningPage
 from game.ui.table.solve import puzzle_table
 from game.ui.widgets.shell import Shell
 from game.ui.window.settings import Settings
@@ -112,7 +112,7 @@ def listener(
 def page(shell: Shell) -> Learning:
     """Return the page of puzzles for Sa-Rê."""
     made = Learning(shell)
-    made.shown, made.page = "sa-re", PRACTICE
+    made.shown, made.page = "sa-re", LearningPage.PRACTICE
     return made
 
 

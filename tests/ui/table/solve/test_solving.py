@@ -39,7 +39,7 @@ from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.richtext import spoken
 from game.ui.layout import Edge, cut
 from game.ui.scenes import practice
-from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.scenes.learning import Learning, LearningPage
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.scene import TableScene
@@ -860,7 +860,7 @@ def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pyte
     page = Learning(hands.shell)
     hands.stack.apply(Push(page))
     assert readied == [page.shown], "what its tables need is loaded while the player still chooses"
-    page.shown, page.page = "duel", PRACTICE
+    page.shown, page.page = "duel", LearningPage.PRACTICE
     page.rebuild()
     names = {each.name: each for each in page.root.walk()}
     assert {"puzzles", "drills", "review", "theme-leave"} <= names.keys()
@@ -1065,7 +1065,7 @@ def test_the_titles_of_the_cards_of_practice_stand_in_one_line(size: tuple[int, 
     locale.set_language(language)
     shell = Shell(DOORS, Settings(language=language), fit(size), pictures=PICTURES, store=lambda *_: "")
     page = Learning(shell)
-    page.shown, page.page = "duel", PRACTICE
+    page.shown, page.page = "duel", LearningPage.PRACTICE
     stack = scene_stack(shell)
     stack.apply(Push(page))
     titles = [text(f"practice-{name}-title") for name in ("puzzles", "drills", "review")]
