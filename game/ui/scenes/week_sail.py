@@ -12,11 +12,12 @@ from game.match.week import Flower
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import around, first_fitting, grid, placed, trim
+from game.ui.layout import first_fitting, grid, placed, trim
 from game.ui.scenes.week_looks import SAIL
 from game.ui.scenes.week_picture import paint_flower
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.button import filled
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
@@ -82,23 +83,15 @@ class SailButton(Pressable):
         rect, types = self.rect, canvas.types
         if self._is_golden:
             canvas.glow(rect, radius=8, width=2)
-            canvas.box(rect, "hero_lit" if self.is_lit else "hero", radius=8, line="linen", width=1.5, grain=True)
         else:
             canvas.shadow(rect, spread=8, radius=8)
-            canvas.box(
-                rect, "quiet_lit" if self.is_lit else "quiet", radius=8, line="panel_line", width=1.5, grain=True
-            )
-        radius = _FACE
-        x = rect.left + 14 + radius
+        fill, _ = filled("hero" if self._is_golden else "quiet", is_lit=self.is_lit)
+        canvas.box(rect, fill, radius=8, line="linen" if self._is_golden else "panel_line", width=1.5, grain=True)
+        face = placed(trim(rect, left=14), 2 * _FACE, 2 * _FACE, 0.0)
         for seat, who in enumerate(self._opponents):
-            canvas.disc((x, rect.centery), radius + 2, "ink")
-            paint_portrait(
-                canvas,
-                portrait_of(who, seat + 1, canvas.portraits),
-                around((x, rect.centery), 2 * radius),
-                radius=radius,
-            )
-            x += 2 * radius * self._step
+            canvas.disc(face.center, _FACE + 2, "ink")
+            paint_portrait(canvas, portrait_of(who, seat + 1, canvas.portraits), face, radius=_FACE)
+            face = face.move(face.width * self._step, 0)
         left = rect.left + self._faces
         room = rect.right - left - 12
         words = self._about(room + 1)
