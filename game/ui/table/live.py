@@ -207,8 +207,12 @@ class LiveMode(Mode):
         self._lead = parts.presenter.lead()
         if note is not None:
             shell, presenter, open_rule = parts.shell, parts.presenter, parts.navigation.open_rule
-            all_areas = self._screen.areas
-            found.append(coach_at(shell, presenter, all_areas, note, meant, answers.used, self._reply, open_rule))
+            found.append(
+                coach_at(
+                    shell, presenter, self._screen.areas, note, meant, answers.used, self._reply, open_rule,
+                    is_lesson=not teacher.shows_result,
+                )
+            )  # fmt: skip
         return found, self._first_focus(offers, note)
 
     def _answers(

@@ -14,6 +14,7 @@ from game.ui.boards.kit.values import Control, Offer
 from game.ui.table.ask.hint_answers import hint_answers
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.show.presentation import Presentation
+from game.ui.table.teach.teacher import TeacherNote
 from game.ui.table.tell.hint_view import HintView
 from game.ui.table.turn_controller import HOLD, STEP, TurnController
 from game.ui.table.viewpoint import Viewpoint
@@ -108,11 +109,12 @@ class TurnPrompts(Prompts):
 
     def prompt(self) -> str:
         """Return the verdict on a task, the hint, the reason for waiting, or the game's question; '' for none."""
-        solving = self._controller.teacher.solving
+        teacher = self._controller.teacher
+        solving = teacher.solving
         if solving is not None and not solving.may_decide:
             return solving.verdict(self._presenter)
-        if not self._controller.teacher.may_decide:
-            return "" if self._presentation.is_moving else text("lesson-read")
+        if not teacher.may_decide:
+            return _way_on(teacher.note) if not self._presentation.is_moving else ""
         if self._hint.is_shown and not self._hint.is_explained:
             return self._hint.prompt()
         if self._controller.is_advising:
@@ -169,3 +171,11 @@ class PlaybackPrompts(Prompts):
             return text("board-hint-thinking")
         replay = self._controller.replay
         return text("review-prompt", ply=replay.ply, count=replay.count)
+
+
+def _way_on(note: TeacherNote | None) -> str:
+    """Return how to go on from a note: by one of its answers, or by its first button; '' if it has none."""
+    replies = note.replies if note is not None else ()
+    if sum(reply.kind == "primary" for reply in replies) > 1:
+        return text("lesson-answer")
+    return text("lesson-read", button=replies[0].label) if replies else ""

@@ -11,7 +11,8 @@ from game.locale import text
 from game.rules.core.state import State
 from game.ui.boards.kit.lessons import Area, spots
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Enlarge
+from game.ui.boards.kit.regions import Region
+from game.ui.boards.kit.values import Enlarge, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
 from game.ui.layout import Edge, cut, placed, trim
@@ -35,9 +36,11 @@ _WIDTHS = (440.0, 560.0, 360.0, 290.0)
 """The widths of a note at normal text size, from the best shape for reading to a column for which there is always room.
 """
 _LEAST = 320.0
-"""The least width of a place that a note takes because it is there."""
+"""The least width of the log's place for a note to lie over the log."""
 _MATTERS = 3.0
 """The cost of covering things that a note must not stay over."""
+_ANSWERS, _TO_USE, _TO_READ = 20000.0, 40.0, 20.0
+"""The cost of covering the answers, a thing that can be used, and one that a decision depends on."""
 _EDGE = 6.0
 """The margin around a highlighted thing."""
 _MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
@@ -111,8 +114,8 @@ class Coach(Widget):
         others: Sequence[Weighted],
         before: pygame.FRect | None = None,
     ) -> None:
-        """Place the sheet: at `home` if that is large enough, or at the place `before` of the last note, made taller if
-        need be, or else at the place in `room` that covers the least, in the first width for which there is one.
+        """Place the sheet: at `home` if that is large enough, or at the place `before` of the last note, as high as the
+        note needs, or else at the place in `room` that covers the least, in the first width for which there is one.
 
         `spots` are the places to highlight, which it covers only if there is no other room; `others` are places that
         it covers as little as possible. It never stays at `before` where it would cover a spot or any other place whose
@@ -120,14 +123,15 @@ class Coach(Widget):
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
         size = self.shell.types.size
-        if home.width >= _LEAST * size and self._fits(home, room, ()):
+        if home.width and self._fits(home, room, ()):
             self.place(home)
             return
-        for kept in self._grown(before) if before is not None else ():
+        for kept in self._refitted(before) if before is not None else ():
             if self._fits(kept, room, others):
                 self.place(kept)
                 return
-        sizes = [self.measure(min(width * size, room.width)) for width in _WIDTHS]
+        widths = [*(width * size for width in _WIDTHS), *filter(None, [home.width])]
+        sizes = [self.measure(min(width, room.width)) for width in widths]
         for each in sizes:
             place = clear_place([each], room, self.spots, others)
             if self._fits(place, room, others):
@@ -135,10 +139,10 @@ class Coach(Widget):
                 return
         self.place(clear_place(sizes, room, self.spots, others))
 
-    def _grown(self, place: pygame.FRect) -> list[pygame.FRect]:
-        """Return a place as it is, or as high as the note needs, from its upper or from its lower edge."""
-        more = self.measure(place.width)[1] - place.height
-        return [trim(place, bottom=-more), trim(place, top=-more)] if more > 0 else [place]
+    def _refitted(self, place: pygame.FRect) -> list[pygame.FRect]:
+        """Return a place as high as the note needs, from its upper and from its lower edge."""
+        spare = place.height - self.measure(place.width)[1]
+        return [trim(place, bottom=spare), trim(place, top=spare)]
 
     def _fits(self, place: pygame.FRect, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
         """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
@@ -237,23 +241,39 @@ def coach_at(
     answers: pygame.FRect,
     on_reply: Callable[[str], Change | None],
     on_rule: Callable[[str], Change | None],
+    *,
+    is_lesson: bool,
 ) -> Coach:
     """Return the sheet of a note, placed beside the things it highlights and the place `answers`.
 
-    `meant` are the ids of the targets and offers that it is about. The place is kept in `shell.note_place` for the next
-    note.
+    `meant` are the ids of the targets and offers that it is about. The place of the log is the note's home; in a
+    lesson no log lies there, and the position is needed beside the note. The place of the note is kept in
+    `shell.note_place` for the next one.
     """
     coach = Coach(shell, note, on_reply, on_rule)
     targets, hand = presenter.targets(), presenter.hand_place
     needed = 3.0 if any(target.is_usable and hand.colliderect(target.rect) for target in targets) else 0.0
-    covered: list[Weighted] = [(answers, 400.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
+    covered: list[Weighted] = [(answers, _ANSWERS), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
     covered.append((areas.log, 0.5))
-    covered += [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
+    to_read = _TO_READ if is_lesson else 1.0
+    covered += [(target.rect, _weight(presenter, target, to_read)) for target in targets]
+    covered += [(place, to_read) for place in presenter.sign_places(presenter.view.viewer)]
     room = trim(pygame.FRect((0, 0), shell.display.size), left=6, right=6, top=areas.bar.bottom + 4, bottom=6)
-    home = areas.log if not areas.log.colliderect(answers) else pygame.FRect()
+    least = (_WIDTHS[-1] if is_lesson else _LEAST) * shell.types.size
+    is_home = areas.log.width >= least and not areas.log.colliderect(answers)
+    home = areas.log if is_home else pygame.FRect()
     coach.settle(room, home, _lit(presenter, areas, note, meant), covered, shell.note_place)
     shell.note_place = coach.rect.copy()
     return coach
+
+
+def _weight(presenter: Presenter[State], target: Target, to_read: float) -> float:
+    """Return the cost of covering a target: `to_read` for the viewer's own and the shared things, 1 for a rival's."""
+    if target.is_usable:
+        return _TO_USE
+    spot = presenter.regions.spot(target.thing)
+    is_theirs = spot.region is Region.SEAT and spot.seat != presenter.view.viewer
+    return 1.0 if is_theirs or target.is_empty else to_read
 
 
 def _lit(presenter: Presenter[State], areas: Areas, note: TeacherNote, meant: Collection[str]) -> list[pygame.FRect]:

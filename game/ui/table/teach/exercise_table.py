@@ -189,6 +189,8 @@ def _points(found: Sequence[Reason]) -> list[str]:
 def open_exercise(shell: Shell, name: str, exercise: str, *, is_shown: bool = False) -> Scene:
     """Return the table of the exercise with the id `exercise` of the game `name`; with `is_shown` its answer is shown.
 
+    Its notes do not keep the place of an earlier one.
+
     Raises FeluccaError if there is no such exercise.
     """
     course, wanted = load_course(name), find_exercise(name, exercise)
@@ -199,4 +201,5 @@ def open_exercise(shell: Shell, name: str, exercise: str, *, is_shown: bool = Fa
     teacher = ExerciseTeacher(shell, name, wanted, lesson)
     if is_shown:
         teacher.answer(SOLUTION)
+    shell.note_place = None
     return play(shell, lesson.match, teacher=teacher)

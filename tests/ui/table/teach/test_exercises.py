@@ -10,6 +10,7 @@ import pytest
 
 from game import locale
 from game.components.exercises import Exercise, find_exercise, load_exercises
+from game.match.lesson import LEARNER
 from game.match.progress import load_progress
 from game.registry import GAMES
 from game.rules.core.game import Move
@@ -107,6 +108,42 @@ def test_a_wrong_answer_is_told_why_and_may_be_given_again(game: str, name: str)
     solve(hands, exercise)
     assert hands.exercise.phase is ExercisePhase.RIGHT
     assert not locale.missing_keys()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("game", TRAINED)
+def test_a_question_hides_neither_own_nor_shared_things(game: str, size: tuple[int, int]) -> None:
+    hands = learner(size=size)
+    for exercise in load_exercises(game):
+        hands.open_exercise(game, exercise.id)
+        presenter, sheet = hands.table.presenter, hands.coach.rect
+        spots = {each.id: presenter.regions.spot(each.thing) for each in presenter.targets()}
+        hidden = [each.id for each in presenter.targets() if each.rect.colliderect(sheet) and not each.is_empty]
+        assert not [each for each in hidden if spots[each].seat in (-1, LEARNER)], exercise.id
+        assert not sheet.collidelistall(list(presenter.sign_places(LEARNER))), exercise.id
+
+
+@pytest.mark.parametrize(("game", "name"), [("sobek", "second"), ("duel", "again"), ("sa-re", "early")])
+def test_after_a_mistake_the_question_lies_where_it_was(game: str, name: str) -> None:
+    hands = learner()
+    hands.open_exercise(game, name)
+    asked = hands.coach.rect
+    hands.make(wrong_move(hands))
+    assert hands.coach.rect.height > asked.height
+    hands.click("again")
+    hands.wait()
+    assert hands.coach.rect == asked
+
+
+def test_the_question_beside_a_note_names_the_button_that_is_there() -> None:
+    hands = learner()
+    hands.open_exercise("sobek", "second")
+    prompts = hands.table.mode.prompts
+    assert prompts.prompt() == "Take a card."
+    hands.make(wrong_move(hands))
+    assert prompts.prompt() == "Read the note, then press “Try again”."
+    hands.open_exercise("sobek", "corrupt")
+    assert hands.table.mode.prompts.prompt() == "Choose an answer on the note."
 
 
 @pytest.mark.parametrize("name", ["second", "corrupt", "token"])
