@@ -297,7 +297,10 @@ reason-take-pool = { $resources ->
 reason-unseen = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
-} still unseen: { $resources } with resources, { $trouble } with Unrest.
+} still unseen{ $apart ->
+    [0] {""}
+   *[other] , { $apart } of them not in the deck
+}: { $resources } with resources, { $trouble } with Unrest.
 reason-red = You are { $squares ->
     [one] 1 square
    *[other] { $squares } squares

@@ -304,6 +304,9 @@ reason-unseen = { $cards ->
     [0] Toutes les cartes ont été vues
     [1] 1 carte pas encore vue
    *[other] { $cards } cartes pas encore vues
+}{ $apart ->
+    [0] {""}
+   *[other] , dont { $apart } hors du sabot
 } : { $resources } avec une ressource, { $trouble } avec des Troubles.
 reason-red = { $squares ->
     [0] Il ne reste aucune case

@@ -301,6 +301,9 @@ reason-take-pool = { $resources ->
 reason-unseen = { $cards ->
     [one] 1 carta non ancora vista
    *[other] { $cards } carte non ancora viste
+}{ $apart ->
+    [0] {""}
+   *[other] , di cui { $apart } fuori dal mazzo
 }: { $resources } con una risorsa, { $trouble } con Disordini.
 reason-red = { $squares ->
     [one] Manca 1 casella

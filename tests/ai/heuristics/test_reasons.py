@@ -16,6 +16,7 @@ from game.paths import asset_dir
 from game.rules.core.bits import members
 from game.rules.core.chance import lowest, seeded
 from game.rules.core.game import view
+from game.rules.core.universe import EMPTY
 from game.rules.duel import scoring as duel_scoring
 from game.rules.duel.moves import SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
@@ -191,6 +192,8 @@ def test_the_numbers_of_sa_re_are_those_of_the_rules() -> None:
                 if move[0] == CONTINUE:
                     unseen = told(found, "reason-unseen")
                     assert (unseen["cards"], unseen["resources"]) == (len(hidden), resources)
+                    in_deck = len(truth.shoe) + len(truth.top) + sum(card != EMPTY for card in truth.bottom)
+                    assert unseen["cards"] - unseen["apart"] == in_deck, "the number on the button"
                 else:
                     assert told(found, "reason-take-pool") == {"resources": sum(truth.pool)}
                 has_gold = GOLD in t.double_gains[truth.double[0]]

@@ -940,7 +940,7 @@ def led(best: Clause | None, other: Clause | None, *, alike: bool = False, **tol
 )
 def test_a_hint_begins_with_both_moves_and_the_weightiest_reason(language: str, first: str) -> None:
     locale.set_language(language)
-    args: dict[str, int | str] = {"cards": 18, "resources": 10, "trouble": 6}
+    args: dict[str, int | str] = {"cards": 18, "apart": 1, "resources": 10, "trouble": 6}
     assert led(WHEAT, FISH, merits=(Reason("reason-unseen", args), STAYS)) == first
 
 

@@ -32,7 +32,7 @@ from game.rules.sare.tables import (
     WAREHOUSE,
     Tables,
 )
-from game.rules.sare.views import unknown
+from game.rules.sare.views import HIDDEN, unknown
 
 USUAL_POOL: Final = 3.0
 """The number of resources in the pool from which on they speak for stopping."""
@@ -333,7 +333,10 @@ def _still_to_come(t: Tables, view: View[SaReState], changes: Sequence[int] = (0
     faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
-    counts: dict[str, int | str] = {"cards": len(faces), "resources": resources, "trouble": trouble}
+    in_deck = len(state.shoe) + sum(card == HIDDEN for card in (*state.top, *state.bottom))
+    counts: dict[str, int | str] = {
+        "cards": len(faces), "apart": len(faces) - in_deck, "resources": resources, "trouble": trouble,
+    }  # fmt: skip
     found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
     due = needs.site_bill(t, state, seat)
     before, after = lacking(t, state, seat, due), lacking(t, state, seat, due, changes)
