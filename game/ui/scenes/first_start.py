@@ -114,11 +114,11 @@ class FirstStart(Stage):
         self.name = name
 
     def _finish(self) -> Change | None:
+        """Remember the name and the face; a face without a name is that of the first person's usual name."""
         name = self.name.strip()
-        if name:
-            faces = {**self.shell.settings.portraits, name: self.portrait}
-            self.shell.change_settings(player_name=name, portraits=faces, has_started=True)
-            return Replace(self._then(self.shell))
+        if name or self.portrait != PEOPLE[0]:
+            faces = {**self.shell.settings.portraits, name or text("seat-human", number=1): self.portrait}
+            self.shell.change_settings(player_name=name, portraits=faces)
         return self._skip()
 
     def _skip(self) -> Change | None:

@@ -132,7 +132,9 @@ class NewGameScene(Stage):
         if latest is not None and latest.game in known and game in ("", latest.game):
             self._recall(latest)
         chosen = shell.settings.portraits
-        self.portraits = [person_of(seat.name, index, chosen) for index, seat in enumerate(self.seats)]
+        self.portraits = [
+            person_of(seat.name or _usual_name(index), index, chosen) for index, seat in enumerate(self.seats)
+        ]
         self._take_game(self.game)
 
     def _recall(self, latest: NewGame) -> None:
@@ -372,7 +374,8 @@ class NewGameScene(Stage):
 
     def _known(self) -> list[Guest]:
         """Return the people who have played here, the last one first, as far as they don't sit at the table."""
-        here = {same_person(seat.name) for seat in self.seats[: self.count]}
+        seats = enumerate(self.seats[: self.count])
+        here = {same_person(seat.name or _usual_name(index)) for index, seat in seats}
         known = [
             Guest(name, face) for name, face in self.shell.settings.portraits.items() if same_person(name) not in here
         ]

@@ -10,6 +10,8 @@ from game.ui.boards.kit.portraits import PEOPLE
 from game.ui.scenes import first_start
 from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.sitters import Guest
 from game.ui.widgets.scene import Replace
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
 from tests.sparing import FINE
@@ -41,6 +43,21 @@ def test_a_name_and_a_face_are_remembered_and_the_title_follows(make_shell) -> N
     assert isinstance(change.scene, MainMenu)
     settings = scene.shell.settings
     assert (settings.player_name, settings.portraits, settings.has_started) == ("Ada", {"Ada": "potter"}, True)
+
+
+def test_a_face_without_a_name_sits_at_the_next_table(make_shell) -> None:
+    """Without a name the choice was forgotten, and so was that of the game before."""
+    scene = asked(make_shell)
+    press(scene, "face-potter")
+    press(scene, "done")
+    assert (scene.shell.settings.player_name, scene.shell.settings.has_started) == ("", True)
+    new = NewGameScene(scene.shell)
+    new.enter((1280, 720))
+    assert (new.seats[0].name, new.portraits[0]) == ("", "potter")
+    guests = [item.value for item in named(new, "portrait-0").items]
+    assert "Player 1" not in {guest.name for guest in guests if isinstance(guest, Guest)}
+    new.start()
+    assert NewGameScene(scene.shell).portraits[0] == "potter"
 
 
 def test_one_may_type_at_once_after_a_face_was_clicked(make_shell) -> None:
