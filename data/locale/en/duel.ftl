@@ -124,7 +124,7 @@ about-duel-sale = Then you look at the Pirogues and choose one. You can’t undo
 offer-duel-too-few = { $count } of { $least } tiles chosen
 offer-duel-play = Play the { $name }…
 offer-duel-note-queen = draw 3 tiles
-offer-duel-note-vizier = take 1 tile from their corruption
+offer-duel-note-vizier = 1 tile from your opponent’s corruption
 offer-duel-note-thief = steal a random tile
 offer-duel-note-merchant = any tile, no corruption
 offer-duel-note-high-priest = remove a family from corruption
@@ -215,8 +215,8 @@ tray-duel-mummy = { $count ->
    *[other] { $count } tiles back to your hand
 }
 tray-duel-finger = { $count ->
-    [one] up to { $count } tile to their corruption
-   *[other] up to { $count } tiles to their corruption
+    [one] up to { $count } tile to your opponent’s corruption
+   *[other] up to { $count } tiles to your opponent’s corruption
 }
 tray-duel-peek = See the market
 tray-duel-keep = Keep the tile

@@ -187,8 +187,14 @@ offer-character = Play the { $name }…
 offer-queen-note = draw 3 cards
 offer-high-priest-note = discard a family from corruption
 offer-high-priestess-note = discard a family from corruption
-offer-vizier-note = take 1 card from their corruption
-offer-scribe-note = opponents keep only 6 cards
+offer-vizier-note = 1 card from { $opponents ->
+    [one] your opponent’s
+   *[other] an opponent’s
+} corruption
+offer-scribe-note = { $opponents ->
+    [one] your opponent keeps
+   *[other] opponents keep
+} only 6 cards
 offer-thief-note = steal a random card
 offer-courtesan-note = add 1 or 2 cards to a set
 offer-merchant-note = any card, no corruption
@@ -290,7 +296,10 @@ about-goods = { $scarabs ->
     [one] 1 scarab.
    *[other] { $scarabs } scarabs.
 }
-about-goods-kin = The game has { $total } { $family } cards.
+about-goods-kin = The game has { $count } { $family } cards and { $people ->
+    [one] 1 character
+   *[other] { $people } characters
+} of this family.
 about-amulet = Wild: counts as any family in a set.
 about-family = In a set it counts as { $family }, without its power.
 about-face-down = Face-down character

@@ -224,8 +224,8 @@ tray-duel-mummy = { $count ->
    *[other] { $count } tuiles reviennent en main
 }
 tray-duel-finger = { $count ->
-    [one] jusqu’à { $count } tuile dans sa corruption
-   *[other] jusqu’à { $count } tuiles dans sa corruption
+    [one] jusqu’à { $count } tuile dans la corruption de l’adversaire
+   *[other] jusqu’à { $count } tuiles dans la corruption de l’adversaire
 }
 tray-duel-peek = Voir le marché
 tray-duel-keep = Garder la tuile

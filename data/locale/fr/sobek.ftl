@@ -197,8 +197,14 @@ offer-character = Jouer { LE($name) }…
 offer-queen-note = piocher 3 cartes
 offer-high-priest-note = défausser une famille de la corruption
 offer-high-priestess-note = défausser une famille de la corruption
-offer-vizier-note = 1 carte de la corruption d’un adversaire
-offer-scribe-note = les adversaires ne gardent que 6 cartes
+offer-vizier-note = 1 carte de la corruption { $opponents ->
+    [1] de l’adversaire
+   *[other] d’un adversaire
+}
+offer-scribe-note = { $opponents ->
+    [1] l’adversaire ne garde
+   *[other] les adversaires ne gardent
+} que 6 cartes
 offer-thief-note = voler une carte au hasard
 offer-courtesan-note = ajouter 1 ou 2 cartes à un lot
 offer-merchant-note = une carte au choix, sans corruption
@@ -302,7 +308,11 @@ about-goods = { $scarabs ->
     [1] 1 scarabée.
    *[other] { $scarabs } scarabées.
 }
-about-goods-kin = Le jeu compte { $total } cartes { DE($family) }.
+about-goods-kin = Le jeu compte { $count } cartes { DE($family) } et { $people ->
+    [0] aucun personnage
+    [1] 1 personnage
+   *[other] { $people } personnages
+} de cette famille.
 about-amulet = Joker : compte pour n’importe quelle famille.
 about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
 about-face-down = Personnage face cachée

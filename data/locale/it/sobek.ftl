@@ -201,8 +201,14 @@ offer-character = Gioca { IL($name) }…
 offer-queen-note = pesca 3 carte
 offer-high-priest-note = scarta una famiglia dalla corruzione
 offer-high-priestess-note = scarta una famiglia dalla corruzione
-offer-vizier-note = prendi 1 carta dalla corruzione altrui
-offer-scribe-note = gli avversari tengono solo 6 carte
+offer-vizier-note = 1 carta dalla corruzione { $opponents ->
+    [one] dell’avversario
+   *[other] di un avversario
+}
+offer-scribe-note = { $opponents ->
+    [one] l’avversario tiene
+   *[other] gli avversari tengono
+} solo 6 carte
 offer-thief-note = ruba una carta a caso
 offer-courtesan-note = aggiungi 1 o 2 carte a un set
 offer-merchant-note = una carta a scelta, senza corruzione
@@ -305,7 +311,11 @@ about-goods = { $scarabs ->
     [one] 1 scarabeo.
    *[other] { $scarabs } scarabei.
 }
-about-goods-kin = { $total } carte di { $family } nel gioco.
+about-goods-kin = Nel gioco ci sono { $count } carte di { $family } e { $people ->
+    [0] nessun personaggio
+    [one] 1 personaggio
+   *[other] { $people } personaggi
+} di questa famiglia.
 about-amulet = Jolly: vale per qualsiasi famiglia.
 about-family = In un set conta come { $family }, senza potere.
 about-face-down = Personaggio coperto

@@ -101,9 +101,10 @@ class Explainer:
         if tables.family[piece] == AMULET:
             return About(words.family(AMULET), text("about-amulet"), face, rule="S-3.3a")
         kin = tables.family[piece]
-        total = tables.families[kin].bit_count()
+        people = sum(each in tables.power for each in members(tables.families[kin]))
+        count = tables.families[kin].bit_count() - people
         scarabs = text("about-goods", scarabs=tables.worth[piece])
-        all_of_them = text("about-goods-kin", total=total, family=words.family(kin))
+        all_of_them = text("about-goods-kin", count=count, people=people, family=words.family(kin))
         return About(words.family(kin), f"{scarabs} {all_of_them}", face, rule="S-1.1", said=all_of_them)
 
     def quay(self, at: int) -> About | None:

@@ -128,7 +128,8 @@ def _character(choice: Selection, words: Words, piece: int) -> Offer:
     role = words.role(piece)
     label = text("offer-character", name=text(f"card-{role}"))
     chosen, is_idle = Narrow(replace(choice, cards=1 << piece)), choice.is_wasted((moves.PLAY, piece))
-    note = text("tray-idle" if is_idle else f"offer-{role}-note")
+    opponents = choice.state.seats - 1
+    note = text("tray-idle") if is_idle else text(f"offer-{role}-note", opponents=opponents)
     return Offer(f"power.{piece}", label, chosen, note=note, tip=text(f"power-{role}"), is_warning=is_idle)
 
 

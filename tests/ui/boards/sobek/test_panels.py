@@ -165,3 +165,39 @@ def test_a_rival_s_hand_lies_there_as_the_backs_of_its_cards(monkeypatch: pytest
     table.surface()
     held = [(back, held_of_back(state, 1, at, tables.backs)) for at, back in enumerate(BACKS)]
     assert drawn == [f"back-{back}" for back, many in held for _ in range(min(many, 3))]
+
+
+@pytest.mark.rule("S-1.1")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("wheat.1", "The game has 10 wheat cards and 2 characters of this family."),
+        ("ivory.1", "The game has 6 ivory cards and 1 character of this family."),
+    ],
+)
+def test_a_card_counts_goods_and_characters_of_its_family_apart(card: str, told: str) -> None:
+    table = Table(2, 0, confirm_handover=False)
+    table.state.quays[0] = presenter_of(table).tables.universe.id(card)
+    table.look_as(table.match.to_move)
+    about = presenter_of(table).explain("quay.0")
+    assert about is not None
+    assert told in about.markup
+
+
+@pytest.mark.parametrize(
+    ("seats", "vizier", "scribe"),
+    [
+        (2, "1 card from your opponent’s corruption", "your opponent keeps only 6 cards"),
+        (3, "1 card from an opponent’s corruption", "opponents keep only 6 cards"),
+    ],
+)
+def test_the_note_of_a_character_tells_one_opponent_from_several(
+    seats: int, vizier: str, scribe: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.boards.kit.choosing.Choosing.is_wasted", lambda *_: False)
+    table = Table(seats, 0, confirm_handover=False)
+    seat, find = table.match.to_move, presenter_of(table).tables.universe.id
+    table.state.hands[seat] = mask_of((find("vizier.cattle"), find("scribe.cattle")))
+    table.look_as(seat)
+    notes = {each.note for each in presenter_of(table).offers() if each.id.startswith("power.")}
+    assert notes == {vizier, scribe}
