@@ -500,6 +500,7 @@ about-plot-port = Port: 1 more resource off every payment here.
 about-plot-nile = On the Nile.
 about-plot-free = Empty.
 about-goal = { $goal }: { $have } of { $wanted }.
+about-sa-re-track = Progress towards the goal
 about-stores = Stored: { $store }. Earned: { $gains }. Caravans: { $caravans }.
 about-admin = { $count ->
     [0] No administrative buildings

@@ -511,6 +511,7 @@ about-plot-port = Port : 1 ressource de moins à chaque paiement ici.
 about-plot-nile = Au bord du Nil.
 about-plot-free = Libre.
 about-goal = { $goal } : { $have } sur { $wanted }.
+about-sa-re-track = Progression vers la directive
 about-stores = En stock : { $store }. Gains : { $gains }. Caravanes : { $caravans }.
 about-admin = { $count ->
     [0] Aucun bâtiment administratif

@@ -511,6 +511,7 @@ about-plot-port = Porto: 1 risorsa in meno a ogni pagamento qui.
 about-plot-nile = Sul Nilo.
 about-plot-free = Libera.
 about-goal = { $goal }: { $have } di { $wanted }.
+about-sa-re-track = Progressi verso la direttiva
 about-stores = Nei Magazzini: { $store }. Ottenute: { $gains }. Carovane: { $caravans }.
 about-admin = { $count ->
     [0] Nessun edificio amministrativo

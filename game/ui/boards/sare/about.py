@@ -39,6 +39,7 @@ from game.ui.boards.sare.targets import (
     Caravans,
     Fixture,
     Gains,
+    GoalLine,
     Home,
     Kept,
     LookedAt,
@@ -203,6 +204,7 @@ class Explainer:
             SeatGauge: self.gauge,
             Caravans: self.caravans,
             Obelisk: self.obelisk,
+            GoalLine: self.goal_line,
             Store: self.store,
             Gains: self.gains,
             Stock: self.stock,
@@ -212,7 +214,18 @@ class Explainer:
         }
 
     def explain(self, thing: object) -> About | None:
-        """Return the explanation of a thing, or None if there is no such thing."""
+        """Return the explanation of a thing, or None if there is no such thing; in the title of a thing of a small city
+        stands whose it is.
+        """
+        about = self._explain(thing)
+        if about is None or not isinstance(thing, OfSeat) or isinstance(thing, SeatPanel):
+            return about
+        if thing.seat == self.layout.large:
+            return about
+        title = f"{self.words.plain_seat(thing.seat)} · {about.title}"
+        return replace(about, title=title, name=about.name or about.title)
+
+    def _explain(self, thing: object) -> About | None:
         match thing:
             case Stack(tile):
                 return self.tile(tile)
@@ -343,6 +356,15 @@ class Explainer:
         ]
         press = text("about-enlarge") if seat != self.layout.large else ""
         return About(self.words.plain_seat(seat), "<br>".join(lines), rule="R-9", press=press)
+
+    def goal_line(self, _: int) -> About:
+        """Explain the line to the goal: how far every seat is, and who is ahead of those level with each other."""
+        seats = [(seat, *progress(self.tables, self.state, seat)) for seat in range(self.state.seats)]
+        lines = [
+            text("about-goal", goal=self.words.plain_seat(seat), have=have, wanted=wanted)
+            for seat, have, wanted in seats
+        ]
+        return About(text("about-sa-re-track"), "<br>".join([*lines, self._ties()]), rule="R-9")
 
     def _ties(self) -> str:
         """Return the winner if all reached the goal in the same round (R-9)."""

@@ -17,6 +17,7 @@ from game.ui.boards.kit.regions import Region, Regions
 from game.ui.boards.kit.values import Configure, Enlarge, OfSeat, SeatPanel, Target
 from game.ui.boards.sare.layout import Layout, tile_id
 from game.ui.boards.sare.payments import leading_to
+from game.ui.boards.sare.places import LargeBoard
 from game.ui.boards.sare.selection import PLAIN_MOVES, Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
 from game.ui.layout import reachable
@@ -46,6 +47,10 @@ class Caravans(OfSeat):
 
 class Obelisk(OfSeat):
     """The obelisk of a seat."""
+
+
+class GoalLine(OfSeat):
+    """The line to the goal above the large city of a seat."""
 
 
 class Store(OfSeat):
@@ -197,6 +202,8 @@ class Targets:
             Target(f"store.{seat}", large_city.store, Store(seat)),
             Target(f"gains.{seat}", large_city.gains, Gains(seat)),
         ]
+        if not isinstance(large_city, LargeBoard):
+            found.append(Target("track", large_city.track, GoalLine(seat)))
         return found + self._cards_of(seat) + self._stock_of(seat)
 
     def _stock_of(self, seat: int) -> list[Target]:

@@ -49,3 +49,29 @@ def test_other_goals_are_counted_as_they_score(scenario: str, wanted: int) -> No
     table = SaReTable(2, 0, options={"scenario": scenario}, confirm_handover=False)
     table.lay_starting_tiles()
     assert progress(table.presenter.tables, table.state, 0)[1] == wanted
+
+
+@pytest.mark.rule("R-9")
+def test_the_line_to_the_goal_says_how_far_everybody_is() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(0)
+    about = table.presenter.explain("track")
+    assert about is not None
+    names = [table.presenter.words.plain_seat(seat) for seat in range(2)]
+    assert about.title == "Progress towards the goal"
+    assert about.markup.startswith(f"{names[0]}: 1 of 13.<br>{names[1]}: 1 of 13.<br>If all met the goal")
+    plain = SaReTable(2, 0, confirm_handover=False, theme="contrast")
+    assert plain.presenter.explain("track") is None, "its boards have no such line"
+
+
+def test_a_thing_of_a_small_city_says_whose_it_is() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(0)
+    own, rival = (table.presenter.explain(f"gauge.{seat}") for seat in range(2))
+    assert own is not None
+    assert rival is not None
+    assert own.title == "Revolt gauge"
+    assert rival.title == f"{table.presenter.words.plain_seat(1)} · Revolt gauge"
+    assert rival.name.startswith("Revolt gauge"), "by ear it comes after the name of the seat"
