@@ -77,6 +77,17 @@ def test_a_comparison_that_is_turned_around_tells_the_costs_instead_of_the_merit
     assert told([*first.reasons], "reason-corruption") is None
 
 
+def test_a_fact_about_the_nile_is_told_once() -> None:
+    """“It keeps the spaces on the Nile free” and “It takes a space on the Nile” say the same."""
+    game, (_, seen) = made("sa-re"), reached("sa-re", 2, 1, 1)
+    settles = [move for move in seen.legal if move[0] == sare.SETTLE]
+    wet = [any(each.key == "reason-on-nile" for each in reasons(game, seen, move)) for move in settles]
+    dry_move, wet_move = settles[wet.index(False)], settles[wet.index(True)]
+    better, worse = sides(game, seen, dry_move, wet_move)
+    assert "reason-off-nile" in [each.key for each in better.reasons]
+    assert "reason-on-nile" not in [each.key for each in (*worse.reasons, *worse.despite)]
+
+
 def outcome(*shares: float, points: tuple[float, ...] = (10.0, 10.0), done: Move = (), worlds: int = 0) -> MoveOutcome:
     reply = ForeseenReply(1, done, worlds) if done else None
     return MoveOutcome(shares, Consequences(len(shares), points, reply))

@@ -54,6 +54,7 @@ TELLING: Final = Telling(
     praise=reason_keys("enough-sites", "settle"),
     plain=reason_keys("suffer", "produces", "ability", "discount", "redeem", "rival-lacks", "card-lacking"),
     stated=reason_keys("take-pool"),
+    waits=reason_keys("off-nile"),
     always=reason_keys("revolt", "safe", "calmer", "calmer-safe"),
     faint=reason_keys("unseen"),
     impersonal=reason_keys("on-nile", "off-nile"),
