@@ -39,6 +39,7 @@ board-no-hint = No hint: { $problem }.
 table-menu-title = Game menu
 table-menu-title-lesson = Learn to play
 table-menu-go-on = Resume game
+table-menu-go-on-over = Back to the table
 table-menu-go-on-lesson = Continue
 table-menu-settings = Settings
 table-menu-rules = Rules

@@ -39,6 +39,7 @@ board-no-hint = Pas de conseil : { $problem }.
 table-menu-title = Menu de la partie
 table-menu-title-lesson = Apprendre à jouer
 table-menu-go-on = Reprendre la partie
+table-menu-go-on-over = Retour à la table
 table-menu-go-on-lesson = Continuer
 table-menu-settings = Réglages
 table-menu-rules = Règles

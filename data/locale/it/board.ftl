@@ -39,6 +39,7 @@ board-no-hint = Nessun consiglio: { $problem }.
 table-menu-title = Menu della partita
 table-menu-title-lesson = Impara a giocare
 table-menu-go-on = Riprendi la partita
+table-menu-go-on-over = Torna al tavolo
 table-menu-go-on-lesson = Continua
 table-menu-settings = Impostazioni
 table-menu-rules = Regole

@@ -100,12 +100,12 @@ class _Look:
 
 
 class Rulebook(Stage):
-    """The rules of a game, opened at `rule` if given (an id such as S-3.3a)."""
+    """The rules of a game, by default of the one last begun, opened at `rule` if given (an id such as S-3.3a)."""
 
     def __init__(self, shell: Shell, game: str = "", rule: str = "") -> None:
         super().__init__(shell)
         self.books = books()
-        wanted = game or game_of(rule)
+        wanted = game or game_of(rule) or str(shell.settings.latest.get("game", ""))
         self.game = wanted if wanted in self.books else (self.books[0] if self.books else "")
         self.rule = rule
         self.query = ""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import NamedTuple
 
-from game.locale import text
+from game.locale import has, text
 from game.ui.layout import bounded, placed
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, column_height
@@ -26,18 +27,26 @@ class Entry(NamedTuple):
     press: Callable[[], Change | None]
 
 
+class Subject(Enum):
+    """What the table's menu is the menu of; the value ends the keys of its own words."""
+
+    GAME = ""
+    OVER = "-over"
+    """A game that is over, which cannot be resumed."""
+    LESSON = "-lesson"
+
+
 class TableMenu(Stage):
     """The table's menu: continue, tools of the table, and leaving; the game is saved after every decision."""
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, entries: Sequence[Entry], scenes: int = 2, *, is_lesson: bool = False) -> None:
-        """`scenes` is the number of scenes to leave with the table: the menu, the table, and any between them.
-
-        With `is_lesson`, the words do not call it a game.
-        """
+    def __init__(
+        self, shell: Shell, entries: Sequence[Entry], scenes: int = 2, *, subject: Subject = Subject.GAME
+    ) -> None:
+        """`scenes` is the number of scenes to leave with the table: the menu, the table, and any between them."""
         super().__init__(shell)
-        self._subject = "-lesson" if is_lesson else ""
+        self._subject = subject
         self._entries = entries
         self._scenes = scenes
         self.default_focus = "go-on"
@@ -51,7 +60,7 @@ class TableMenu(Stage):
         buttons = [
             Button(
                 shell,
-                text(f"table-menu-{name}{self._subject if name in (first.name, last.name) else ''}"),
+                self._text(name),
                 press,
                 icon=icon,
                 name=name,
@@ -62,7 +71,7 @@ class TableMenu(Stage):
             for name, icon, press in entries
         ]
         width = max(button.measure(600)[0] for button in buttons) + 30
-        panel = Panel(shell, text(f"table-menu-title{self._subject}"), pad=30, lift=26)
+        panel = Panel(shell, self._text("title"), pad=30, lift=26)
         high = column_height(buttons, width, gap=gap) + 60 + panel.head
         panel.place(placed(self.screen, width + 60, high, down=0.45))
         column(buttons, panel.inner, gap=gap)
@@ -70,3 +79,8 @@ class TableMenu(Stage):
             button.place(bounded(panel.inner, top=button.rect.top, bottom=button.rect.bottom))
         panel.add(*buttons)
         self.root.add(panel)
+
+    def _text(self, name: str) -> str:
+        """Return words of the menu, those of its subject where there are such."""
+        own = f"table-menu-{name}{self._subject.value}"
+        return text(own if has(own) else f"table-menu-{name}")

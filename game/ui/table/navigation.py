@@ -82,13 +82,15 @@ class Navigation:
 
         With a `sequel` the game can be begun again and resigned.
         """
-        from game.ui.table.menu import TableMenu
+        from game.ui.table.menu import Subject, TableMenu
 
         covers = int(is_covered)
         entries = [*self._entries(match, controller), *self._ending_entries(match, controller, sequel, covers)]
         if is_covered:
             return Push(TableMenu(self._shell, [entry for entry in entries if entry.name != "players"], scenes=3))
-        return Push(TableMenu(self._shell, entries, is_lesson=not controller.teacher.shows_result))
+        is_lesson = not controller.teacher.shows_result
+        subject = Subject.LESSON if is_lesson else Subject.OVER if match.is_over else Subject.GAME
+        return Push(TableMenu(self._shell, entries, subject=subject))
 
     def _entries(self, match: Match, controller: TurnController) -> list[Entry]:
         from game.ui.scenes.options import Options

@@ -17,3 +17,9 @@ def test_a_rule_ends_with_its_small_code_which_is_read_first(make_shell) -> None
     assert told is not None
     assert told.name.startswith("S-1.2: ")
     assert told.name.count("S-1.2") == 1
+
+
+def test_the_rules_open_at_the_game_last_begun(make_shell) -> None:
+    assert Rulebook(make_shell(latest={"game": "sa-re"})).game == "sa-re"
+    assert Rulebook(make_shell(latest={"game": "sa-re"}), "duel").game == "duel"
+    assert Rulebook(make_shell(latest={"game": "none"})).game == "sobek"

@@ -497,3 +497,14 @@ def test_the_thinking_time_stands_beside_the_hint_in_a_wide_window(size: tuple[i
     pace = named(page, "thinking_seconds").rect
     assert (pace.left > hint.right) == is_beside
     assert (pace.top > hint.bottom) != is_beside
+
+
+def test_the_menu_of_a_game_that_is_over_offers_no_resuming() -> None:
+    table = Table(1, 1, game="duel")
+    labels = []
+    for _ in range(2):
+        menu = table.scene.mode.open_menu().scene
+        menu.enter((1280, 720))
+        labels.append(next(each for each in menu.focusables() if each.name == "go-on").accessible().name)
+        table.match.resign(0)
+    assert labels == ["Resume game", "Back to the table"]
