@@ -135,6 +135,10 @@ analysis-story-seat = <b>Move { $ply }</b>{ $told ->
     [better] ; better was “{ $better }”.
    *[none] .
 }
+analysis-story-resigned = { $who ->
+    [own] You resigned.
+   *[other] { $name } resigned.
+}
 analysis-story-none = No single move decided this game.
 analysis-story-costliest = No single move decided this game; <b>move { $ply }</b> cost you most: { LOWER($reason) }
 analysis-story-costliest-better = No single move decided this game; on <b>move { $ply }</b>, better was “{ $move }”: { LOWER($reason) }

@@ -147,6 +147,10 @@ analysis-story-seat = Le <b>coup { $ply }</b>{ $told ->
     [better] {" ; "}mieux valait « { LOWER($better) } ».
    *[none] .
 }
+analysis-story-resigned = { $who ->
+    [own] Vous avez abandonné.
+   *[other] { $name } a abandonné.
+}
 analysis-story-none = Aucun coup n’a décidé à lui seul de cette partie.
 analysis-story-costliest = Aucun coup n’a décidé à lui seul de cette partie ; le <b>coup { $ply }</b> vous a coûté le plus cher : { LOWER($reason) }
 analysis-story-costliest-better = Aucun coup n’a décidé à lui seul de cette partie ; au <b>coup { $ply }</b>, mieux valait « { LOWER($move) } » : { LOWER($reason) }

@@ -144,6 +144,10 @@ analysis-story-seat = La <b>mossa { $ply }</b>{ $told ->
     [better] ; meglio «{ LOWER($better) }».
    *[none] .
 }
+analysis-story-resigned = { $who ->
+    [own] Hai abbandonato.
+   *[other] { $name } ha abbandonato.
+}
 analysis-story-none = Nessuna mossa ha deciso da sola questa partita.
 analysis-story-costliest = Nessuna mossa ha deciso da sola questa partita; la <b>mossa { $ply }</b> ti è costata di più: { LOWER($reason) }
 analysis-story-costliest-better = Nessuna mossa ha deciso da sola questa partita; alla <b>mossa { $ply }</b> era meglio «{ LOWER($move) }»: { LOWER($reason) }

@@ -115,7 +115,14 @@ class AnalysisWords:
         return self._once("draw", ply, lambda: self._draw(ply))
 
     def story(self, found: Analysis) -> GameStory:
-        """Return the turning point of the game with its words."""
+        """Return the turning point of the game with its words, which tell a resignation first."""
+        story, resigned = self._turning_point(found), self.work.played.result.resigned
+        if resigned < 0:
+            return story
+        ended = text("analysis-story-resigned", who=self._who(resigned), name=self.match.seats[resigned].name)
+        return story._replace(headline=f"{ended} {story.headline}")
+
+    def _turning_point(self, found: Analysis) -> GameStory:
         turn = turning_point(found, self.work.played.result.winners)
         if turn is None:
             return self._undecided(found)

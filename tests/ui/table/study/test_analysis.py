@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec import structs
 
 from game import locale
 from game.ai.comparison import Consequences, ForeseenReply
@@ -1487,3 +1488,15 @@ def test_all_cards_of_a_row_tell_their_labels_in_one_way(known) -> None:
         (is_below,) = {label.top >= title.bottom - 1 for label, title in zip(labels, titles, strict=True)}
         ways.add(is_below)
     assert ways == {False, True}
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, "You resigned. "), (1, "{name} resigned. ")])
+def test_the_story_of_a_resigned_game_begins_with_the_resignation(known, monkeypatch, seat: int, told: str) -> None:
+    window, analysis = known
+    scene = window.top
+    words = AnalysisWords(scene.shell, scene.match, scene.work, 0)
+    plain = words.story(analysis)
+    result = structs.replace(scene.work.played.result, resigned=seat)
+    monkeypatch.setattr(scene.work, "played", replace(scene.work.played, result=result))
+    name = scene.match.seats[seat].name
+    assert words.story(analysis) == plain._replace(headline=told.format(name=name) + plain.headline)
