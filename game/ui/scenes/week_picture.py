@@ -25,6 +25,10 @@ _FLICKER = (1, 1, 2, 1, 2, 2, 1, 1, 1, 2)
 _BEAT = 0.5
 _POST = (0.36, 0.42)
 """How far the front post of a jetty is to the left of the middle of its islet and before it, in widths of the board."""
+_LAMP, _LAMP_FOOT, _BELOW_SIGN = (154.0, 196.0), (0.85, 0.96), 0.04
+"""The size of the lantern beside a boat of 600, the place of its foot in its picture, and its distance from the sign,
+in widths of the board.
+"""
 _ROOM, _WIDER = 12.0, 1.13
 """How much narrower than its sign the title of a game is, and how much wider than the picture a sign may be for a title
 in one line, relative to the picture's width; the board is wider still.
@@ -66,11 +70,7 @@ class WeekPicture:
         return self._places.boat.width / 600
 
     def _lamp(self) -> pygame.FRect:
-        """Return the place of the lantern: its foot stands on the front post of today's jetty, beside the boat."""
-        unit, landing = self._unit(), self._places.landings[self._today]
-        wide, high = 154 * unit, 196 * unit
-        x, y = landing.at[0] - landing.width * _POST[0], landing.at[1] + landing.width * _POST[1]
-        return around((x, y), wide, high, 0.85, 0.96)
+        return lantern_at(self._places.landings[self._today], self._unit())
 
     def _flock(self, time: float) -> pygame.FRect:
         unit = self._size[1] / 1080
@@ -157,6 +157,17 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
         rise = 0.0 if is_painted else -0.4 * landing.flower.height
         ring = landing.ring if day.is_helped else None
         paint_flower(canvas, day.flower, landing.flower.move(0, rise), ring=ring)
+
+
+def lantern_at(landing: LandingPlace, unit: float) -> pygame.FRect:
+    """Return the place of the lantern: its foot stands on the front post of today's jetty, beside the boat, and it ends
+    below the sign on the board. `unit` is the boat's scale.
+    """
+    x, y = landing.at[0] - landing.width * _POST[0], landing.at[1] + landing.width * _POST[1]
+    most = (y - landing.picture.bottom - landing.width * _BELOW_SIGN) / _LAMP_FOOT[1]
+    high = min(_LAMP[1] * unit, most)
+    wide = high * _LAMP[0] / _LAMP[1]
+    return around((x, y), wide, high, *_LAMP_FOOT)
 
 
 def sign_of(types: Typesetter, landing: LandingPlace, title: str) -> pygame.FRect:

@@ -16,7 +16,7 @@ from game.match.week import Flower
 from game.ui.accessibility.outline import Outliner
 from game.ui.drawing.landscape import BEAT
 from game.ui.scenes.week import WeekScene
-from game.ui.scenes.week_picture import sign_of
+from game.ui.scenes.week_picture import lantern_at, sign_of
 from game.ui.scenes.week_places import week_places
 from game.ui.scenes.week_sail import FlowerKey
 from game.ui.scenes.week_story import DayStory
@@ -191,6 +191,17 @@ def test_a_title_of_two_lines_lies_on_its_board(make_shell, size: tuple[int, int
     monday = week_places(shell.display.size, 84, shell.display.size[1] - 120, 4, shell.types).landings[0]
     assert monday.board.contains(sign_of(shell.types, monday, "Sobek: 2 Players"))
     assert sign_of(shell.types, monday, "Sobek: 2 Players") == monday.picture
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("today", [0, 3, 6])
+def test_the_lantern_crosses_no_title(make_shell, size: tuple[int, int], today: int) -> None:
+    """Its post hid the first letter on today's board."""
+    places = week_places(make_shell(size).display.size, 84, 600, today, make_shell(size).types)
+    landing = places.landings[today]
+    lantern = lantern_at(landing, places.boat.width / 600)
+    assert lantern.top > landing.picture.bottom
+    assert lantern.height > 0.5 * landing.width
 
 
 def test_the_days_are_led_through_from_monday_to_sunday(make_shell) -> None:
