@@ -312,6 +312,7 @@ def check() -> int:
 @option("--size", window_size, "WxH", "Size of the window; may be repeated.", "sizes", multiple=True, default=SIZES)
 @option("--language", str, "LANGUAGE", "Language; may be repeated.", "languages", multiple=True, default=("en",))
 @option("--game", click.Choice(GAMES), "GAME", "Only the scenes of this game; may be repeated.", "games", multiple=True)
+@option("--only", str, "PATTERN", "Only scenes with such names, as 'decision-*'; may be repeated.", multiple=True)
 @click.option("--sheets", is_flag=True, help="Also write a sheet for each scene that shows all its sizes.")
 @option("--theme", click.Choice(THEMES), "THEME", f"Theme: {listed(THEMES)}.", default=THEMES[0])
 @option("--text-size", number(1.0, 1.3), "FACTOR", "Text size, from 1 to 1.3.", default=1.0)
@@ -320,6 +321,7 @@ def screenshots(
     sizes: Sequence[tuple[int, int]],
     languages: Sequence[str],
     games: Sequence[str],
+    only: Sequence[str],
     sheets: bool,
     theme: str,
     text_size: float,
@@ -327,7 +329,7 @@ def screenshots(
     """Write a picture of every scene of the window."""
     from game.cli.screenshots import screenshots as command
 
-    count = command(folder, sizes, languages, games, sheets=sheets, theme=theme, text_size=text_size)
+    count = command(folder, sizes, languages, games, only, sheets=sheets, theme=theme, text_size=text_size)
     click.echo(f"{count} pictures in {folder}")
 
 

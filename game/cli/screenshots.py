@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pygame
@@ -35,6 +36,7 @@ def screenshots(
     sizes: Sequence[tuple[int, int]],
     languages: Sequence[str],
     chosen: Sequence[str] = (),
+    only: Sequence[str] = (),
     *,
     sheets: bool = False,
     theme: str = "papyrus",
@@ -42,32 +44,45 @@ def screenshots(
 ) -> int:
     """Write every scene to `folder/LANGUAGE/SIZE`, and sheets with all sizes of each to `folder/LANGUAGE`.
 
-    With games `chosen`, only their scenes are written. Return the number of pictures without sheets. Raises
-    FeluccaError for an unknown language, a blank picture, or a file that cannot be written.
+    With games `chosen`, only their scenes are written; with patterns in `only`, those whose files have a name that
+    matches one. Return the number of pictures without sheets. Raises FeluccaError for an unknown language, patterns
+    that no name matches, a blank picture, or a file that cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    games = {name: play_through(name) for name in chosen or registry.GAMES}
     unknown = next((language for language in languages if language not in locale.available_languages()), "")
     if unknown:
         raise FeluccaError(f"there is no language '{unknown}': choose {', '.join(locale.available_languages())}")
+    games = {name: play_through(name) for name in chosen or registry.GAMES if _may_show(only, name)}
     count = 0
     try:
         for language in languages:
             locale.set_language(language)
             small: dict[str, list[pygame.Surface]] = {}
             for size in sizes:
-                shown = gallery.pictures(language, games, size, shown=chosen, theme=theme, text_size=text_size)
-                for name, picture in shown:
-                    _write(picture, folder / language / f"{size[0]}x{size[1]}" / f"{file_name(name)}.png")
-                    small.setdefault(file_name(name), []).append(_reduced(picture))
+                scenes = gallery.pictures(language, games, size, lone=not chosen, theme=theme, text_size=text_size)
+                for scene in scenes:
+                    name = file_name(scene.name)
+                    if only and not any(fnmatchcase(name, pattern) for pattern in only):
+                        continue
+                    picture = scene.paint()
+                    _write(picture, folder / language / f"{size[0]}x{size[1]}" / f"{name}.png")
+                    if sheets:
+                        small.setdefault(name, []).append(_reduced(picture))
                     count += 1
-            for name, several in small.items() if sheets else ():
+            for name, several in small.items():
                 _write(_sheet(several), folder / language / f"{name}.png")
     finally:
         locale.set_language(locale.FALLBACK)
+    if only and not count:
+        raise FeluccaError(f"no scene has a name like {' or '.join(only)}")
     return count
+
+
+def _may_show(only: Sequence[str], game: str) -> bool:
+    """Return whether scenes of a game, which end with its name, can match one of the patterns."""
+    return not only or any(pattern.endswith((game, "*", "?", "]")) for pattern in only)
 
 
 def file_name(scene: str) -> str:

@@ -231,7 +231,9 @@ def check_scenes(_: RunCommand) -> str:
         for language in locale.available_languages():
             locale.set_language(language)
             is_first = language == locale.FALLBACK
-            count += sum(1 for _ in gallery.pictures(language, games, whole=is_first))
+            for picture in gallery.pictures(language, games, whole=is_first):
+                picture.paint()
+                count += 1
     finally:
         locale.set_language(locale.FALLBACK)
     lost = locale.missing_keys()

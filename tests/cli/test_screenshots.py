@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 import pytest
@@ -12,31 +13,87 @@ from game.cli.app import THEMES, run
 from game.cli.gallery import Playthrough
 from game.errors import FeluccaError
 from game.match.seats import human
+from game.registry import GAMES
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import CHOICES, Settings
 from game.ui.wiring import DOORS
 
 
+class Plain(NamedTuple):
+    """A picture of one colour."""
+
+    name: str
+    size: tuple[int, int]
+    colour: str
+
+    def paint(self) -> pygame.Surface:
+        picture = pygame.Surface(self.size, 0, 32)
+        picture.fill(self.colour)
+        return picture
+
+
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two scenes of plain colours, and no match that is played."""
 
-    def pictures(language, games, size, **_):
-        for name, colour in (("MainMenu", "red"), ("NewGameScene sobek", "blue")):
-            picture = pygame.Surface(size, 0, 32)
-            picture.fill(colour)
-            yield name, picture
+    def pictures(language, games, size, *, lone, **_):
+        if lone:
+            yield Plain("MainMenu", size, "red")
+        if "sobek" in games:
+            yield Plain("NewGameScene sobek", size, "blue")
 
     monkeypatch.setattr(gallery, "pictures", pictures)
     monkeypatch.setattr(screenshots, "play_through", lambda name: Playthrough((human("Anna"),), "x", ()))
 
 
 def test_only_the_chosen_games_are_shown(quick, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    found: list[str] = []
-    monkeypatch.setattr(gallery, "pictures", lambda *_, shown, **__: found.extend(shown) or iter(()))
+    found: list[tuple[list[str], bool]] = []
+
+    def pictures(_, games, *__, lone, **___):
+        found.append(([*games], lone))
+        return iter(())
+
+    monkeypatch.setattr(gallery, "pictures", pictures)
     screenshots.screenshots(tmp_path, [(160, 90)], ["en"], ["duel"])
-    assert found == ["duel"]
+    screenshots.screenshots(tmp_path, [(160, 90)], ["en"])
+    assert found == [(["duel"], False), ([*GAMES], True)]
+
+
+@pytest.mark.parametrize(
+    ("only", "written", "played"),
+    [
+        (["main-*"], ["main-menu"], [*GAMES]),
+        (["main-menu"], ["main-menu"], []),
+        (["new-game-sobek"], ["new-game-sobek"], ["sobek"]),
+        (["table-duel", "main-menu", "*-sobek"], ["main-menu", "new-game-sobek"], ["sobek", "duel"]),
+    ],
+)
+def test_only_scenes_with_the_wanted_names_are_painted(
+    only: list[str],
+    written: list[str],
+    played: list[str],
+    quick,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """A game is played only if one of its scenes can have such a name."""
+    painted: list[str] = []
+    paint, play_through, begun = Plain.paint, screenshots.play_through, list[str]()
+    monkeypatch.setattr(Plain, "paint", lambda picture: painted.append(picture.name) or paint(picture))
+    monkeypatch.setattr(screenshots, "play_through", lambda name: begun.append(name) or play_through(name))
+    words = [word for pattern in only for word in ("--only", pattern)]
+    assert run(["screenshots", str(tmp_path), "--size", "160x100", *words]) == 0
+    assert sorted(file.stem for file in tmp_path.rglob("*.png")) == written
+    assert [screenshots.file_name(name) for name in painted] == written
+    assert begun == played
+
+
+def test_a_name_that_no_scene_has_is_told(quick, tmp_path: Path) -> None:
+    with pytest.raises(FeluccaError, match=r"^no scene has a name like mainmenu or \*-chess$"):
+        screenshots.screenshots(tmp_path, [(160, 90)], ["en"], only=["mainmenu", "*-chess"])
+    with pytest.raises(FeluccaError, match="no scene has a name like main-menu"):
+        screenshots.screenshots(tmp_path, [(160, 90)], ["en"], ["duel"], ["main-menu"])
 
 
 def test_every_scene_is_written_in_every_size_and_language(quick, tmp_path: Path) -> None:
@@ -81,7 +138,7 @@ def test_ais_decide_as_they_did_in_the_match_that_is_shown() -> None:
     assert [seat.is_human for seat in played.seats] == [True, False]
     pygame.font.init()
     shell = Shell(DOORS, Settings(animation="off", music_volume=0.0), fit((640, 360)), store=lambda *_: "")
-    shown = [name for name, _ in gallery.Showing(shell, "duel", played).pictures(whole=True)]
+    shown = [picture.name for picture in gallery.Showing(shell, "duel", played).pictures(whole=True)]
     assert shown[0] == "TableScene"
     assert {"Decision take", "Choice take", "Decision turn", "Scoring", "Final", "Replay"} <= set(shown)
     assert len(shown) == len(set(shown))
@@ -89,9 +146,7 @@ def test_ais_decide_as_they_did_in_the_match_that_is_shown() -> None:
 
 def test_a_game_without_puzzles_and_drills_has_pictures_too() -> None:
     pygame.font.init()
-    shown = gallery.pictures(
-        "en", {"ferry": screenshots.play_through("ferry")}, (640, 360), shown=["ferry"], whole=False
-    )
-    names = [name for name, _ in shown]
+    games = {"ferry": screenshots.play_through("ferry")}
+    names = [picture.name for picture in gallery.pictures("en", games, (640, 360), lone=False, whole=False)]
     assert {"Practice ferry", "TableScene ferry"} <= set(names)
     assert "Drill ferry" not in names

@@ -85,13 +85,13 @@ def test_all_is_well_and_every_scene_is_drawn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: set[str] = set()
-    draw = gallery.draw
+    paint = gallery.Picture.paint
 
-    def remember(stack, name=""):
-        drawn.update(type(scene).__name__ for scene in stack.visible())
-        return draw(stack, name)
+    def remember(picture):
+        drawn.update(type(scene).__name__ for scene in picture.stack.visible())
+        return paint(picture)
 
-    monkeypatch.setattr(gallery, "draw", remember)
+    monkeypatch.setattr(gallery.Picture, "paint", remember)
     code = selfcheck.selfcheck(app.run)
     lines = capsys.readouterr().out.splitlines()
     assert code == 0, "\n".join(lines)
@@ -183,7 +183,7 @@ def test_a_blank_picture_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.font.init()
     monkeypatch.setattr(gallery, "is_blank", lambda _: True)
     with pytest.raises(FeluccaError, match="the scene MainMenu is blank"):
-        next(gallery.pictures("en", {}))
+        next(gallery.pictures("en", {})).paint()
 
 
 def test_without_a_game_there_is_nothing_to_draw(

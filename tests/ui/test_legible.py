@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import locale
-from game.cli import gallery, screenshots
+from game.cli import screenshots
 from game.components.faces import DrawnText, ResolvedFace, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
@@ -25,6 +25,7 @@ from game.ui.window.settings import Settings
 from tests.contrast import contrast
 from tests.sparing import one_now
 from tests.ui.conftest import make_saves
+from tests.ui.gallery.invented import pictures
 from tests.ui.legible import LARGE, NORMAL, Line, between, reading
 from tests.ui.scenes.test_languages import SCENES
 from tests.ui.shells import PICTURES
@@ -78,20 +79,19 @@ def test_no_widget_of_the_gallery_draws_farther_than_it_may():
     """Where a part of a window is drawn anew, widgets that don't reach into it are left out."""
     games = {name: screenshots.play_through(name) for name in ("sobek", "duel", "sa-re")}
     with reaching() as far:
-        names = [name for name, _ in gallery.pictures("en", games, (1280, 720), shown=[*games])]
-    assert len(names) > 60
+        painted = [picture.paint() for picture in pictures("en", games, lone=False)]
+    assert len(painted) > 60
     assert far == set()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1920, 1080)])
 @pytest.mark.parametrize("look", ["papyrus", "contrast"])
-def test_the_words_of_every_picture_of_the_gallery_can_be_read(look, size, monkeypatch):
-    monkeypatch.setattr(gallery, "Settings", lambda **given: Settings(**given, theme=look))
+def test_the_words_of_every_picture_of_the_gallery_can_be_read(look, size):
     games = {name: screenshots.play_through(name) for name in ("sobek", "duel", "sa-re")}
     with reading() as lines:
-        names = [name for name, _ in gallery.pictures("en", games, size, shown=[*games])]
-    assert len(names) > 60
+        painted = [picture.paint() for picture in pictures("en", games, size, lone=False, theme=look)]
+    assert len(painted) > 60
     assert unreadable(lines) == []
 
 

@@ -70,7 +70,7 @@ class FirstGameSheet(Stage):
         them there are no cards and no next opponent.
         """
         super().__init__(shell)
-        self._match = match
+        self.match = match
         self._rival = rival
         self._seat = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         self._bar: Progress | None = None
@@ -220,7 +220,7 @@ class FirstGameSheet(Stage):
 
     def suggestions(self) -> list[str]:
         """Return sentences that tell how many chapters and exercises are unfinished; there may be none."""
-        game, done = self._match.game.name, load_progress()
+        game, done = self.match.game.name, load_progress()
         course = load_course(game)
         chapters = course.chapters if course is not None else ()
         open_chapters = [each for each in chapters if done.get(f"{game}/{each.id}", 0) < len(each.steps)]
@@ -234,8 +234,8 @@ class FirstGameSheet(Stage):
 
     def _next_level(self) -> str:
         """Return the strongest level that took part, or after a win the next one, '' if there is none."""
-        levels, result = opponents(), self._match.result
-        met = max((seat.level for seat in self._match.seats if seat.level in levels), key=[*levels].index, default="")
+        levels, result = opponents(), self.match.result
+        met = max((seat.level for seat in self.match.seats if seat.level in levels), key=[*levels].index, default="")
         if result is None or self._seat not in result.winners or not met:
             return met
         stars = levels[met].stars

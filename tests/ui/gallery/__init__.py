@@ -1,0 +1,1 @@
+"""The gallery of every scene, filled with results that nobody has reached."""
