@@ -179,6 +179,15 @@ class WorldSearch(Generic[S]):
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
 
+    def _below(self, state: S, plies: int) -> int:
+        """Count a node and return the plies below it, -1 if nothing is searched there: when the game or the stage is
+        over, or no ply is left for a new action.
+        """
+        self._count()
+        if self._game.to_move(state) < 0 or self._heuristics.stage(state) != self._stage:
+            return -1
+        return plies if self._heuristics.is_within(state) else plies - 1
+
     def _duel(self, state: S, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
@@ -186,14 +195,10 @@ class WorldSearch(Generic[S]):
         first.
         """
         game, heuristics = self._game, self._heuristics
-        self._count()
+        deeper = self._below(state, plies)
+        if deeper < 0:
+            return heuristics.shares(state, self._stage)[me]
         seat = game.to_move(state)
-        if seat < 0 or heuristics.stage(state) != self._stage:
-            return heuristics.shares(state, self._stage)[me]
-        within = heuristics.is_within(state)
-        if plies <= 0 and not within:
-            return heuristics.shares(state, self._stage)[me]
-        deeper = plies if within else plies - 1
         best = -1.0 if seat == me else 2.0
         moves = heuristics.candidates(state)[: self._width]
         known = self._answers[depth]
@@ -221,14 +226,10 @@ class WorldSearch(Generic[S]):
     def _look(self, state: S, me: int, plies: int, chance: FixedDraws) -> float:
         """Return the share of `me` after `plies` more turns of its own best play against immediately best replies."""
         game, heuristics = self._game, self._heuristics
-        self._count()
+        deeper = self._below(state, plies)
+        if deeper < 0:
+            return heuristics.shares(state, self._stage)[me]
         seat = game.to_move(state)
-        if seat < 0 or heuristics.stage(state) != self._stage:
-            return heuristics.shares(state, self._stage)[me]
-        within = heuristics.is_within(state)
-        if plies <= 0 and not within:
-            return heuristics.shares(state, self._stage)[me]
-        deeper = plies if within else plies - 1
         best, liked = -1.0, None
         for move in heuristics.candidates(state)[: self._width]:
             after = state.clone()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.ai.heuristics.contract import Reason, Telling, reason_keys
+from game.ai.heuristics.explain import growing, waiting
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
 from game.rules.duel import moves as kinds
@@ -143,18 +144,12 @@ def _tile(t: Tables, state: DuelState, seat: int, tile: int, *, is_held: bool = 
     family = t.family[tile]
     held = state.hands[seat] & t.families[family] & ~(1 << tile)
     scarabs = scoring.set_scarabs(t, family, held | 1 << tile)
-    size = held.bit_count() + 1
+    size, gains = held.bit_count() + 1, None
     lying = state.sets[seat * tables.COUNT + family]
     if size >= t.set_size and (lying or can_open(t, state, family, held | 1 << tile)):
-        before = _gain(t, state, seat, family, held) if held.bit_count() >= t.set_size else 0
-        after = _gain(t, state, seat, family, held | 1 << tile)
-        found = [
-            Reason("reason-set-ready", {"cards": size, "points": after}, after - before if before else 0.7 * after)
-        ]
-    elif size > 1:
-        found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
-    else:
-        found = [Reason("reason-starts", {"scarabs": scarabs}, max(0.0, 0.8 * scarabs - 0.5))]
+        before = _gain(t, state, seat, family, held) if size > t.set_size else 0
+        gains = before, _gain(t, state, seat, family, held | 1 << tile)
+    found = [growing(size, "scarabs", scarabs, gains)]
     if lying:
         glory = scoring.set_scarabs(t, family, lying)
         found.append(Reason("reason-own-set", {"scarabs": glory}, 0.5 * glory))
@@ -226,12 +221,7 @@ def _waiting(t: Tables, state: DuelState, seat: int, used: int = 0) -> list[Reas
         opens = state.sets[seat * tables.COUNT + family] or can_open(t, state, family, held)
         if held.bit_count() >= t.set_size and opens:
             best = max(best, _gain(t, state, seat, family, held))
-    if not best:
-        return []
-    is_late = _is_late(state)
-    return [
-        Reason("reason-set-late" if is_late else "reason-set-waits", {"points": best}, (0.3 if is_late else 0.9) * best)
-    ]
+    return waiting(best, is_late=_is_late(state))
 
 
 def _character(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ai.heuristics.contract import Reason, Telling, reason_keys
+from game.ai.heuristics.explain import growing, waiting
 from game.rules.core.game import Move, View
 from game.rules.sobek import legal, moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
@@ -144,17 +145,11 @@ def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
     family = t.family[card]
     index = seat * SLOTS + family
     held = state.hands[seat] & t.families[family]
-    size, scarabs = held.bit_count() + 1, scoring.scarabs(t, held | 1 << card)
+    size, scarabs, gains = held.bit_count() + 1, scoring.scarabs(t, held | 1 << card), None
     if size >= t.set_size:
-        before = _gain(t, state, index, held) if held.bit_count() >= t.set_size else 0
-        after = _gain(t, state, index, held | 1 << card)
-        found = [
-            Reason("reason-set-ready", {"cards": size, "points": after}, after - before if before else 0.7 * after)
-        ]
-    elif size > 1:
-        found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
-    else:
-        found = [Reason("reason-starts", {"scarabs": scarabs}, max(0.0, 0.8 * scarabs - 0.5))]
+        before = _gain(t, state, index, held) if size > t.set_size else 0
+        gains = before, _gain(t, state, index, held | 1 << card)
+    found = [growing(size, "scarabs", scarabs, gains)]
     if state.sets[index]:
         lying = scoring.set_scarabs(t, state, index)
         found.append(Reason("reason-own-set", {"scarabs": lying}, 0.5 * lying))
@@ -218,12 +213,7 @@ def _waiting(t: Tables, state: SobekState, seat: int, used: int = 0) -> list[Rea
         held = state.hands[seat] & t.families[family] & ~used
         if held.bit_count() >= t.set_size:
             best = max(best, _gain(t, state, seat * SLOTS + family, held))
-    if not best:
-        return []
-    is_late = _is_late(state)
-    return [
-        Reason("reason-set-late" if is_late else "reason-set-waits", {"points": best}, (0.3 if is_late else 0.9) * best)
-    ]
+    return waiting(best, is_late=_is_late(state))
 
 
 def _is_late(state: SobekState) -> bool:
