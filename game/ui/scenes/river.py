@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.landscape import Part
-from game.ui.layout import placed
+from game.ui.layout import first_fitting, placed
 from game.ui.widgets.living import LivingPicture
 from game.ui.window.display import Size
 
@@ -33,6 +33,8 @@ _YARD, _LEANS, _MARGIN = (0.1, 0.83), 0.76, 24.0
 """Where the yard of the sail begins and how far to the right it leads, as shares of the boat's size, and how far the
 boat stays from the window's edge.
 """
+_STEP = 8
+"""The distance between two places that are tried for the edge of the boat's room."""
 _REEDS = 0.42
 """The greatest width of the reeds in a corner, as a share of the window's."""
 
@@ -54,15 +56,14 @@ def boat_left(size: Size, right: float, corner: tuple[float, float]) -> float:
     """Return where the boat's room begins in a window of `size` if it ends at `right`, so that the boat is as large as
     possible and its sail keeps clear of what ends at a lower right `corner`.
     """
-    left, most = float(_MARGIN), corner[0]
-    while left < most:
+
+    def is_clear(left: float) -> bool:
         boat = _Places(size, (left, right), math.inf).boat
         down = (corner[1] - boat.top) / (boat.height * _YARD[1])
         yard = boat.left + boat.width * (_YARD[0] + _LEANS * (1 - down))
-        if down <= 1 and yard >= corner[0] + _MARGIN / 2:
-            return left
-        left += 8.0
-    return most
+        return down <= 1 and yard >= corner[0] + _MARGIN / 2
+
+    return first_fitting((*map(float, range(round(_MARGIN), math.ceil(corner[0]), _STEP)), corner[0]), is_clear)
 
 
 class _Places:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from itertools import chain
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.ui.boards.kit.regions import Region
 from game.ui.boards.kit.values import Enlarge, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
-from game.ui.layout import Edge, cut, placed, trim
+from game.ui.layout import Edge, cut, first_fitting, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
 from game.ui.table.teach.teacher import TeacherNote
@@ -126,18 +127,11 @@ class Coach(Widget):
         if home.width and self._fits(home, room, ()):
             self.place(home)
             return
-        for kept in self._refitted(before) if before is not None else ():
-            if self._fits(kept, room, others):
-                self.place(kept)
-                return
         widths = [*(width * size for width in _WIDTHS), *filter(None, [home.width])]
         sizes = [self.measure(min(width, room.width)) for width in widths]
-        for each in sizes:
-            place = clear_place([each], room, self.spots, others)
-            if self._fits(place, room, others):
-                self.place(place)
-                return
-        self.place(clear_place(sizes, room, self.spots, others))
+        kept = self._refitted(before) if before is not None else []
+        clear = (clear_place(each, room, self.spots, others) for each in (*([size] for size in sizes), sizes))
+        self.place(first_fitting(chain(kept, clear), lambda place: self._fits(place, room, others)))
 
     def _refitted(self, place: pygame.FRect) -> list[pygame.FRect]:
         """Return a place as high as the note needs, from its upper and from its lower edge."""
@@ -268,7 +262,7 @@ def coach_at(
 
 
 def _weight(presenter: Presenter[State], target: Target, to_read: float) -> float:
-    """Return the cost of covering a target: `to_read` for the viewer's own and the shared things, 1 for a rival's."""
+    """Return the cost of covering a target: `to_read` for the viewer's own and the shared things, 1 for another player's."""
     if target.is_usable:
         return _TO_USE
     spot = presenter.regions.spot(target.thing)
