@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.learning import Learning
-from game.ui.scenes.path import Medallion, Station
+from game.ui.scenes.path import Medallion, Path, Station
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -37,3 +38,19 @@ def test_all_medallions_look_alike(size: tuple[int, int], text_size: float) -> N
     edges = [mine[each].left for each in exercises if isinstance(each, Station) and each in mine]
     first = min(mine[each].left for each in exercises if isinstance(each, Medallion) and each in mine)
     assert edges == pytest.approx([first] * len(edges), abs=0.1)
+
+
+def test_the_path_is_green_as_far_as_it_was_walked(monkeypatch: pytest.MonkeyPatch) -> None:
+    shell = Shell(DOORS, Settings(language="en", animation="off"), fit((1280, 720)), store=lambda *_: "")
+    path = Path(
+        shell,
+        [
+            Station(shell, at + 1, "Stage", lambda: None, name=f"{at}", is_done=is_done, is_next=False, high=40.0)
+            for at, is_done in enumerate((True, True, False, False))
+        ],
+    )
+    path.place(pygame.FRect(0, 0, 400, path.measure(400)[1]))
+    drawn: list[tuple[float, object]] = []
+    monkeypatch.setattr(Canvas, "line", lambda _, start, __, colour, *___: drawn.append((start[1], colour)))
+    path.draw_self(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    assert [colour for _, colour in sorted(drawn) if colour != "panel_line"] == ["malachite", "malachite", "sand"]

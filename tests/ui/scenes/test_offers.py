@@ -118,6 +118,10 @@ def test_a_chance_is_told_after_enough_games_and_until_then_how_many_are_missing
         else:
             assert text("offers-chance") in words
             assert all(each.count("%") == 2 for each in told), "the chance and its interval"
+            for card, words in zip(cards(scene), told, strict=True):
+                low, high = (round(100 * end) for end in (card.offer.chance.low, card.offer.chance.high))
+                assert low < high
+                assert text("offer-range", low=low, high=high) in words
 
 
 def test_a_press_on_an_offer_lets_its_opponents_sit_down(make_shell, monkeypatch) -> None:

@@ -713,6 +713,24 @@ def test_the_story_ends_with_the_first_harm_and_tells_what_it_came_from(monkeypa
     assert not any(each.is_harm for each in story(same, table.presenter, task.match.seats))
 
 
+@pytest.mark.parametrize("is_tempted", [True, False])
+def test_the_lead_over_the_tempting_move_is_told_unless_another_was_played(
+    is_tempted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(monkeypatch, [puzzles("duel")[0]])
+    hands.open(Practice("duel"))
+    task = hands.solver.task
+    assert task.lead is not None
+    low, high = task.lead
+    told = text("solve-lead", low=low, high=high, other=hands.table.presenter.say(task.tempting))
+    legal = task.match.view(task.match.to_move).legal
+    other = next(move for move in legal if move != task.tempting and move not in task.good)
+    hands.answer(task.tempting if is_tempted else other)
+    assert told not in hands.solver.verdict(hands.table.presenter)
+    hands.press(SOLUTION)
+    assert (told in hands.solver.verdict(hands.table.presenter)) is is_tempted
+
+
 def test_a_verdict_has_a_sign_and_trying_again_is_golden(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")])
     hands.open(Practice("duel"))

@@ -173,7 +173,9 @@ def test_par_is_drawn_as_bars_in_proportion_with_their_intervals(monkeypatch: py
     assert names == [level_words("merchant"), "Anna", level_words("vizier")]
     (frame,) = [box.rect for box in seen.boxes if box.colour == "field" and box.rect.height > 20]
     assert [frame.contains(each.rect) for each in seen.texts[2::2]] == [False, True, False], "the player's is framed"
-    drawn = [box.rect for box in seen.boxes if box.colour in ("nile", "terracotta")]
+    bars_drawn = [box for box in seen.boxes if box.colour in ("nile", "terracotta")]
+    assert [box.colour for box in bars_drawn] == ["nile", "terracotta"], "the player's bar has the frame's colour"
+    drawn = [box.rect for box in bars_drawn]
     lengths = [rect.width for rect in drawn]
     assert lengths[0] == pytest.approx(3 * lengths[1], rel=0.01)
     assert len(lengths) == 2, "a measurement below 0 has no bar"

@@ -750,6 +750,18 @@ def test_the_sack_of_corruption_lies_on_skipped_cards_also_before_the_card_taken
     assert seen.text("+2").rect.right < row.places[2].left + 1
 
 
+@pytest.mark.parametrize("wide", [150.0, 130.0])
+def test_where_cards_cover_each_other_the_card_taken_lies_whole(wide: float) -> None:
+    table = Table(2, 0)
+    faces = ("ivory.0", "ivory.1", "ivory.2", "ivory.0", "ivory.1")
+    shown = [Shown(face, is_faded=at != 2) for at, face in enumerate(faces)]
+    row = PictureRow(table.scene.presenter.brush, shown, 60.0, wide)
+    assert row.width <= wide + 0.01
+    places, taken = row.places, row.places[2]
+    assert taken.right < places[3].left
+    assert places[0].right > places[1].left, "the skipped ones lie over each other"
+
+
 @pytest.mark.parametrize(("theme", "line"), [("papyrus", "glow"), ("contrast", "ink")])
 def test_skipped_cards_are_smaller_than_the_card_taken_and_only_that_has_a_frame(theme: str, line: str) -> None:
     """A dark card that was taken looked as dim as the cards skipped for it."""

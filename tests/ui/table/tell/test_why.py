@@ -75,6 +75,15 @@ def sentences(table: Table) -> list[str]:
     return [words for each in table.scene.root.walk() if isinstance(each, WhyPanel) for words in each.sentences]
 
 
+def test_the_newest_decisions_are_asked_for_where_ais_have_made_many() -> None:
+    table = Table(1, 2, seed="why", game="sa-re")
+    match, in_a_row = table.match, 0
+    while in_a_row < 4:
+        in_a_row = in_a_row + 1 if match.to_move else 0
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    assert table.scene.mode.digest.of_ais() == [match.ply, match.ply - 1, match.ply - 2]
+
+
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_a_button_asks_and_closes(game: str) -> None:
     table, _ = played(game)
