@@ -201,3 +201,17 @@ def test_the_note_of_a_character_tells_one_opponent_from_several(
     table.look_as(seat)
     notes = {each.note for each in presenter_of(table).offers() if each.id.startswith("power.")}
     assert notes == {vizier, scribe}
+
+
+@pytest.mark.rule("S-4.1")
+def test_the_boat_carries_a_bale_for_each_delivery_to_come() -> None:
+    presenter = presenter_of(Table(2, 0, confirm_handover=False))
+    assert presenter.landscape is not None
+    shows, deck, found = [thing.show for thing in presenter.landscape.things], presenter.layout.state.deck, []
+    for left in (27, 18, 15, 6, 0):
+        del deck[left:]
+        places = {name: place for show in shows for name, place in show(0.0)}
+        bales = [place for name, place in places.items() if name.startswith("sobek/bale-")]
+        assert all(places["sobek/boat-hull"].contains(bale) for bale in bales)
+        found.append(len(bales))
+    assert found == [3, 2, 2, 1, 0]

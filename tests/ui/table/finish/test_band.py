@@ -14,6 +14,7 @@ from game.match.course import GameCourse, Turning
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import around
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import ending
@@ -237,3 +238,24 @@ def test_the_race_shows_leads_over_the_mean(monkeypatch: pytest.MonkeyPatch) -> 
     heights = [y for _, y in (*one, *other)]
     assert abs(one[-1][1] - other[-1][1]) > 0.4 * (max(heights) - min(heights))
     assert one[-1][1] + other[-1][1] == pytest.approx(one[0][1] + other[0][1], abs=6), "as far above as below"
+
+
+@pytest.mark.parametrize(("game", "ais"), [("duel", 1), ("sobek", 3)])
+def test_whoever_has_more_points_ends_higher(game: str, ais: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(game, ais)
+    final.skip()
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    ends, stroke = dict[tuple[int, ...], float](), forms.stroke
+
+    def note(points: list[tuple[float, float]], colour: Any, *more: Any) -> str:
+        if len(points) > 2:
+            ends[tuple(colour)] = points[-1][1]
+        return stroke(points, colour, *more)
+
+    monkeypatch.setattr(forms, "stroke", note)
+    band_of(final).draw_self(canvas)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    heights = [ends[tuple(canvas.colour(SEAT_COLOURS[seat]))] for seat in end.order]
+    assert heights == sorted(heights)
+    assert heights[0] < heights[-1]
