@@ -57,8 +57,6 @@ _TOP_ROW = 0.54
 """The share of the upper row in the height where some stand below the winners."""
 _NARROWER = 0.12
 """By how much the lower row is narrower, so that no city in it is larger than a winner's."""
-_SHORE = 0.72
-"""Where in the height of a tall window the painted floor begins; a terrace reaches down to it."""
 _ROWS = 0.85
 """How large the winners must be in a row of their own, relative to their height beside the others."""
 _SKY, _SKY_MOST = 92.0, 0.24
@@ -141,7 +139,7 @@ class Pedestals:
         floor, ledge = (chosen(place.stone.bottom for place in places) for chosen in (max, min))
         if ledge < floor - 1:
             window = pygame.FRect((0, 0), canvas.display.size)
-            paint_terrace(canvas, bounded(window, top=ledge, bottom=max(floor, window.height * _SHORE)))
+            paint_terrace(canvas, trim(window, top=ledge))
         for place in places:
             yield
             has_won = place.seat in self._ending.heroes
