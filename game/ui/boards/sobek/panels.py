@@ -101,7 +101,8 @@ def paint_event_count(canvas: Canvas, layout: Layout) -> None:
 def river_landscape(layout: Layout, brush: Brush) -> Landscape:
     """Return the river and what moves on it: light below the sun, birds, a distant sail, boat, cat, and lanterns."""
     places = layout.places
-    river, birds, far, boat, cat = (places.slot(name) for name in ("river", "birds", "boat-far", "boat", "cat"))
+    river, birds, far, cat = (places.slot(name) for name in ("river", "birds", "boat-far", "cat"))
+    boat = places.boat
     unit = river.width / 2560
     left, top, wide, high = (length * unit for length in _GLITTER)
     glitter = placed(trim(river, left=left, top=top), wide, high, 0.0, 0.0)

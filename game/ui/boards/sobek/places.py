@@ -61,6 +61,10 @@ _SPEECH, _ASIDE = (316.0, 136.0), 22.0
 """The width and the greatest height of words on the river, and how far they are from the stall of who says them."""
 _BELOW_SIGN = 14.0
 """How far words in a stall are below its sign."""
+_SAIL = 0.88
+"""Where the sail of the boat ends on the right, relative to the boat's width."""
+_REASONS = 590.0
+"""The width of the river that reasons may need, at normal text size."""
 _ABOVE_QUAYS, _MARKED = 12.0, 19.0
 """How far above the quays words on the river end, beside the stalls and above them, clear of the signs of a hint."""
 _FRAMED = 2.0
@@ -123,9 +127,15 @@ class Places:
         return fitted(self.slot(f"quay.{at + 1}").move(0, -self._raised / 2), CARD)
 
     @property
+    def boat(self) -> pygame.FRect:
+        """The place of the boat, clear of the stalls on its left."""
+        boat = self.slot("boat")
+        return boat.move(max(0.0, self.river.left - boat.left), 0)
+
+    @property
     def hold(self) -> pygame.FRect:
         """The place of a card on the deck of the boat, where a delivery comes from."""
-        boat, card = self.slot("boat"), self.quay(0)
+        boat, card = self.boat, self.quay(0)
         wide, high = card.width * _CARRIED, card.height * _CARRIED
         return standing((boat.left + boat.width * 0.66, boat.top + boat.height * 0.86), wide, high)
 
@@ -269,6 +279,15 @@ class Places:
         left = max(stall.right for stall in stalls if stall.centerx < self.table.centerx) + _ASIDE
         right = min(stall.left for stall in stalls if stall.centerx > self.table.centerx) - _ASIDE
         return bounded(self.table, left=left, right=right, bottom=self.quays.top - _ABOVE_QUAYS)
+
+    @property
+    def reasons(self) -> pygame.FRect:
+        """The river on the right of the boat's sail, or as much of it as reasons need; in a high table all of it."""
+        river = self.river
+        if self._is_tall:
+            return river
+        aside = self.boat.left + self.boat.width * _SAIL - river.left
+        return trim(river, left=max(0.0, min(aside, river.width - _REASONS * self._text_size)))
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the place of a stall's counter, with the backs of the hand and the corruption."""

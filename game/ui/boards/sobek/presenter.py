@@ -93,7 +93,7 @@ class SobekPresenter(Presenter[SobekState]):
             holdings=partial(holdings, layout, words),
             hand_place=self.places.hand,
             secret_place=self.places.held_place,
-            words_place=self.places.river,  # the sky and the river above the quays
+            words_place=self.places.reasons,  # the sky and the river beside the boat and above the quays
             face_place=lambda seat: sign_portrait(self.places.sign(seat)),
             speech=self.places.speech,
             pictures=partial(moved, self.game, also={"event"}, hidden="corruption", pile="sack"),
@@ -128,6 +128,10 @@ class SobekPresenter(Presenter[SobekState]):
     def opens_turn(self, facts: Sequence[Fact], seat: int) -> bool:
         """Return whether the facts of a decision of `seat` give it another turn."""
         return opens_turn(facts, seat)
+
+    def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return the sky and the river, with the boat."""
+        return self.places.river
 
     def place_in(self, world: SobekState, piece: int) -> pygame.FRect | None:
         """Return the place of a card on the quays."""
