@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -48,6 +49,8 @@ _fanned = SurfaceCache(24_000_000)
 """The pictures of the faces of fans, turned."""
 _flown = SurfaceCache(24_000_000)
 """The pictures of pieces between two sizes, which a flight that turns over or back comes through again."""
+_shapes = SurfaceCache(24_000_000)
+"""Where the faces of items hide what is behind them."""
 _STRAIGHTENED, _HALO = 0.4, 40.0
 """The lift at which a leaning item stands upright, and the room for shadow and glow around one."""
 _FINE = 400
@@ -215,6 +218,33 @@ class Brush:
             surface = surface.copy()
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
+
+    @contextmanager
+    def behind(self, canvas: Canvas, items: Iterable[Item], room: pygame.FRect) -> Iterator[None]:
+        """Let what is drawn meanwhile within `room` lie behind items that are in the picture already."""
+        seen = canvas.display.px_rect(room).clip(canvas.surface.get_clip())
+        kept: list[tuple[pygame.Surface, pygame.Rect]] = []
+        for item in items:
+            place = canvas.display.px_rect(item.rect)
+            if part := place.clip(seen):
+                before = pygame.Surface(part.size, pygame.SRCALPHA, 32)
+                before.blit(canvas.surface, (0, 0), part)
+                shape, area = self._shape(item, canvas.display.px(item.rect.width)), part.move(-place.left, -place.top)
+                before.blit(shape, (0, 0), area, special_flags=pygame.BLEND_RGBA_MULT)
+                kept.append((before, part))
+        yield
+        for before, part in kept:
+            canvas.surface.blit(before, part)
+
+    def _shape(self, item: Item, width: int) -> pygame.Surface:
+        """Return where a face hides what is behind it: white, as opaque as the face."""
+
+        def made() -> pygame.Surface:
+            shape = self._picture(item, width).copy()
+            shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            return shape
+
+        return _shapes.made((self.painter, item.face, item.side, item.extra, width), made)
 
     def lone(self, face: str, extra: Extra = (), side: Side = "face") -> Item:
         """Return a piece that lies nowhere, in the shape of its face."""

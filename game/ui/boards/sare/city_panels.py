@@ -64,7 +64,7 @@ class CityPanels(Panels):
         yield from self.scenery.paint(canvas)
 
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
+        """Mark usable plots between the buildings of a painted city, and the cost of its sites."""
         layout = self.layout
         self.scenery.paint_names(canvas)
         ground, seat = self.places.large_city.ground, layout.large
@@ -74,7 +74,8 @@ class CityPanels(Panels):
             plot, is_free = Plot(seat, space), space not in occupied
             if plot in lit:
                 line = ground.outline(space) if is_free else ground.front(space)
-                canvas.outline(line, "focus", 4.0 if plot == aimed else 3.0, is_closed=is_free)
+                with self.brush.behind(canvas, self.scenery.before(space), ground.picture(space, is_shared=False)):
+                    canvas.outline(line, "focus", 4.0 if plot == aimed else 3.0, is_closed=is_free)
         if any(layout.tile_rect(seat, slot).colliderect(self.scenery.level_plate) for _, slot, _ in here):
             self.scenery.paint_level(canvas)
         for tile, slot, is_built in here:

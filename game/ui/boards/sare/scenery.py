@@ -12,6 +12,7 @@ from game.components.faces import ANIMALS, Light
 from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Extra, Item
 from game.ui.boards.sare.cities import Ground, LargeCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import StagePlaces
@@ -295,12 +296,28 @@ class Scenery:
 
     def _paint_bare(self, canvas: Canvas, ground: Ground, seat: int, light: Light) -> None:
         """Draw the ground of the plots that no building covers."""
+        for space in self._bare(seat):
+            self.brush.face(canvas, "standing", ground.picture(space, is_shared=False), _bare_look(space, light))
+
+    def _bare(self, seat: int) -> list[int]:
+        """Return the spaces that no building covers."""
         tiles = city.tiles(self.layout.state, seat)
         covered = {slot % tables.SPACES for _, slot, _ in tiles if not self.layout.is_shared(seat, slot)}
-        for space in range(tables.SPACES):
-            if space not in covered:
-                place = ground.picture(space, is_shared=False)
-                self.brush.face(canvas, "standing", place, (("building", bare(space)), ("light", light)))
+        return [space for space in range(tables.SPACES) if space not in covered]
+
+    def before(self, space: int) -> list[Item]:
+        """Return what stands before a plot of the large city: buildings, and bare plots with their palms."""
+        layout, ground, light, seat = self.layout, self.places.large_city.ground, self.layout.light(), self.layout.large
+        found = [
+            Item("", ground.picture(each, is_shared=False), "standing", extra=_bare_look(each, light))
+            for each in self._bare(seat)
+            if each > space
+        ]
+        for tile, slot, is_built in layout.from_behind(seat):
+            if slot % tables.SPACES > space:
+                place = ground.picture(slot, is_shared=layout.is_shared(seat, slot))
+                found.append(Item("", place, *layout.standing_face(seat, tile, slot, is_built)))
+        return found
 
     def paint_home(self, canvas: Canvas, room: pygame.FRect, seat: int) -> None:
         """Draw the city of a seat by day, as large as fits into a room."""
@@ -329,3 +346,8 @@ class Scenery:
             is_priced = space % _ROW > 0 and tiles.get(space - 1) is False
             spot = _NAME_BEHIND if space + _ROW in tiles else _NAME_BESIDE if is_priced else _NAME
             canvas.text(layout.words.space(space), ground.spot(space, *spot), LEVEL_WORDS, ink, middle=True)
+
+
+def _bare_look(space: int, light: Light) -> Extra:
+    """Return the properties of the face of a bare plot."""
+    return ("building", bare(space)), ("light", light)

@@ -22,6 +22,7 @@ from game.rules.sare.tables import SHOE, SHOWN, SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Control, Narrow, Offer, Refuse
 from game.ui.boards.sare.answers import OutcomeDetail
+from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.boards.sare.steps import OnSpace
@@ -579,3 +580,23 @@ def details_of(offer: Offer) -> list[str]:
     """Return the lines of what a large answer brings."""
     assert isinstance(offer.detail, OutcomeDetail)
     return [change.words for change in offer.detail.changes]
+
+
+def test_the_frame_of_a_plot_lies_behind_the_building_before_it() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, show_legal=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "temple", 4)
+    table.add(seat, "carpenter", 7)
+    table.look_as(seat)
+    panels, large_city = table.presenter.panels, table.presenter.places.large_city
+    assert isinstance(large_city, LargeCity)
+    drawn = [table.surface().copy() for _ in range(2)]
+    for surface, lit in zip(drawn, (frozenset(), frozenset({Plot(seat, 4)})), strict=True):
+        panels.paint_marks(table.shell.canvas(surface), lit, None)
+    frame = pygame.mask.from_threshold(drawn[1], (0, 0, 0, 0), (30, 30, 30, 255), drawn[0])
+    frame.invert()
+    place = table.shell.display.px_rect(large_city.ground.picture(7, is_shared=False))
+    carpenter = panels.brush.painter.surface("standing", place.width, building="carpenter", light="day")
+    assert frame.count() > 50, "a part of it is seen"
+    assert not pygame.mask.from_surface(carpenter, 240).overlap(frame, (-place.left, -place.top))
