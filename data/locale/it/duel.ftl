@@ -52,7 +52,7 @@ duel-direction-falling = in diagonale (↘)
 # Le mosse in parole
 say-duel-take = Prendi { $piece }
 say-duel-take-turning = Prendi { $piece } (gira l’Ankh { $direction })
-say-duel-take-at = Prendi { $piece } (riga { $row }, colonna { $column })
+say-duel-take-at = Prendi { $piece } (riga { $row }, colonna { $column })
 say-duel-exchange = Scambia la tessera con un Deben
 say-duel-keep = Tieni la tessera
 say-duel-refill = Riempi il mercato
@@ -86,8 +86,8 @@ answer-duel-sell = Vendi { IL($family) }{ $statues ->
 }
 phrase-duel-play = Giocare { IL($name) }
 phrase-duel-play-alone = { IL($name) }
-phrase-duel-use = Usare la Piroga «{ $name }»
-phrase-duel-use-alone = la Piroga «{ $name }»
+phrase-duel-use = Usare la Piroga { $name }
+phrase-duel-use-alone = la Piroga { $name }
 phrase-duel-refill = Riempire il mercato
 phrase-duel-exchange = Scambiare la tessera con un Deben
 phrase-duel-keep = Tenere la tessera

@@ -50,10 +50,10 @@ solve-good = <b>Sì! { $move }.</b> Vale quanto la mossa migliore: { LOWER($best
 solve-shown = <b>La mossa migliore: { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Vince 1 partita su 100 in più di «{ $other }».
-       *[other] Vince 1–{ $high } partite su 100 in più di «{ $other }».
+        [one] Vince 1 partita su 100 in più di «{ LOWER($other) }».
+       *[other] Vince 1–{ $high } partite su 100 in più di «{ LOWER($other) }».
     }
-   *[other] Vince { $low }–{ $high } partite su 100 in più di «{ $other }».
+   *[other] Vince { $low }–{ $high } partite su 100 in più di «{ LOWER($other) }».
 }
 solve-wrong = <b>C’è di meglio di «{ LOWER($move) }».</b>
 solve-looking = Vediamo come potrebbe andare male…
