@@ -68,13 +68,15 @@ def paint_moves(canvas: Canvas, room: pygame.FRect, moves: Sequence[MoveLook]) -
 
 
 def _paint_pieces(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
-    """Draw the pieces of a move in the middle of a room; return the place for its sign on the last one."""
+    """Draw the pieces of a move in the middle of a room; return the place for its sign on the last one, clear of the
+    name at its foot.
+    """
     row = _row(move, room.width - 2 * _LARGE_SIGN, min(LARGEST, room.height), _MOST)
     at = room.centerx - row.width / 2, room.centery - row.last.height / 2
     row.paint(canvas, move.brush, at)
     last = row.last.move(at)
     inset = _ON_ROUND * last.height if move.brush.is_round(move.pieces[-1].face) else 0.0
-    return last.right - inset, last.bottom - max(inset, _ON_EDGE)
+    return last.right - inset, last.top + max(inset, _ON_EDGE)
 
 
 def _paint_plate(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:

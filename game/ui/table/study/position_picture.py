@@ -342,7 +342,7 @@ def _cut_out(
     radius = _SIGN / max(0.4, view.zoom(part, size))
     for mark in marks:
         room = part.clip(view.framed(mark.rects[-1]).inflate(8 + radius, 8 + radius))
-        sign = around(room.bottomright, 2 * radius + 4).clamp(part)
+        sign = around(room.topright, 2 * radius + 4).clamp(part)
         paint_sign(canvas, sign.center, radius, is_better=mark.colour == BETTER)
     return pygame.transform.smoothscale(surface.subsurface(view.display.part(part, surface)), size)
 

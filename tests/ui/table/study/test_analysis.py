@@ -647,7 +647,7 @@ def test_the_worse_move_has_a_cross_of_two_strokes(shell) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sign_of_a_move_is_whole_in_its_picture(game: str, monkeypatch) -> None:
-    """A card in hand ends at the foot of the picture, and its sign lies on its lower corner."""
+    """A card in hand ends at the edge of the picture, and its sign lies on its corner."""
     table, rng = Table(2, 0, game=game, confirm_handover=False), random.Random(3)
     signs: list[pygame.FRect] = []
     parts: list[pygame.FRect] = []
@@ -788,6 +788,7 @@ def test_the_sign_of_a_move_lies_on_its_piece(monkeypatch) -> None:
         paint_moves(canvas, room, [MoveLook("Take it", "Better: take it", True, brush, pieces)])
         last = drawn[-1]
         assert last.inflate(1, 1).collidepoint(signs[-1])
+        assert signs[-1][1] < last.centery, "clear of the name at the foot"
         if brush.is_round(face):
             assert pygame.Vector2(signs[-1]).distance_to(last.center) <= last.width * 0.55
 
