@@ -85,6 +85,7 @@ card-amulet = { $count ->
    *[other] { $count } amulets
 }
 card-character = the { $name } ({ $family })
+card-power = the { $name }
 card-hidden = { $back ->
     [orange] { $count ->
         [one] a face-down character

@@ -86,6 +86,7 @@ card-amulet = { $count ->
    *[other] { $count } amulettes
 }
 card-character = { LE($name) } ({ $family })
+card-power = { LE($name) }
 card-hidden = { $back ->
     [orange] { $count ->
         [1] un personnage face cachée

@@ -86,6 +86,7 @@ card-amulet = { $count ->
    *[other] { $count } amuleti
 }
 card-character = { IL($name) } ({ $family })
+card-power = { IL($name) }
 card-hidden = { $back ->
     [orange] { $count ->
         [one] un personaggio coperto

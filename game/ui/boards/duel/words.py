@@ -87,9 +87,11 @@ class Words(GameWords):
         return piece >= 0 and self._is_goods(piece) and self.tables.family[piece] == STATUE
 
     def pictured(self, piece: int) -> str:
-        """Return a tile as the object of a verb beside its picture, which shows its scarabs."""
-        if piece < 0 or piece in self.tables.powers or self._is_statue(piece):
+        """Return a tile as the object of a verb beside its picture, which shows scarabs and a character's family."""
+        if piece < 0 or self._is_statue(piece):
             return self.piece(piece)
+        if piece in self.tables.powers:
+            return text("card-power", name=self.character(piece))
         return text("card-some", card=text("card-goods", family=self.kind(piece), scarabs=0))
 
     def label(self, piece: int) -> str:

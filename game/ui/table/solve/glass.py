@@ -49,8 +49,6 @@ _FOOT_GAP = 4.0
 """The room above the price at the foot."""
 _HEIGHTS, _LOW_HEIGHTS = (84.0, 77.0, 70.0, 64.0, 58.0), (52.0, 46.0, 40.0)
 """The heights of pieces to choose from in a free place, and those for lack of room."""
-_HIDDEN = 1.35
-"""How much larger the hidden pieces are than others, where the words of the others leave room for it."""
 _SPREAD = 0.55
 """The least distance between two of them, relative to the width of one."""
 _LAID, _LOW_LAID = 64.0, 38.0
@@ -87,8 +85,8 @@ _WIDER = 0.92, 1.0, 1.2, 1.45
 """The widths of a block to choose from, of the least."""
 _CROSS, _LOW_CROSS = 28.0, 22.0
 """The width of the cross beside the price, and that on a low glass."""
-_ARROW = 16.0
-"""The width of an arrow from one step to the next."""
+_ARROW, _BEFORE_STEP = 13.0, 4.0
+"""The width of an arrow from one step to the next, and how far it ends before that."""
 _APART = 24.0
 """The room between the title and what stands beside it."""
 _MARKED = 34.0
@@ -451,6 +449,7 @@ class LieGlass(Widget):
         if not before.number:
             canvas.line((x, top + 4), (x, top + min(high, self._form.high + 20)), "lie_line", 1.0)
         else:
+            x += _JOINT / 2 - _BEFORE_STEP - _ARROW / 2
             canvas.icon("next", (x, top + self._form.high / 2), _ARROW, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
@@ -473,13 +472,8 @@ class LieGlass(Widget):
         widest = max((form.high / self._brush.height(each.face, 1.0) for each in block.pictures), default=0.0)
         after = 0.0 if block.amounts or rect.width < 2 * beside + widest else beside
         wide = rect.width - room - beside - 4 if form.is_flat else rect.width - beside - after
-        high = form.high
-        if block.pictures and not block.number:  # what was hidden is the heart of the lie
-            shape = min(self._brush.height(each.face, 1.0) for each in block.pictures)
-            most = wide * shape / (1 + _SPREAD * (len(block.pictures) - 1))
-            high = max(high, min(_HIDDEN * high, rect.height - words.height - _ABOVE, most))
-        strip = placed(trim(rect, left=beside), wide, high, 0.0, 0.0)
-        at = rect.left, rect.top + high + _ABOVE
+        strip = placed(trim(rect, left=beside), wide, form.high, 0.0, 0.0)
+        at = rect.left, rect.top + form.high + _ABOVE
         if form.is_flat:
             at = rect.right - room, rect.centery - words.height / 2
         if block.is_pictured:

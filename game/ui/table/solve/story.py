@@ -108,7 +108,7 @@ def _part(line: LogLine, lie: WorstLie[State], step: LieStep, presenter: Present
     own = [each for each in presenter.pictures(step.facts) if each.seat == line.seat]
     moved = sorted(own, key=lambda each: not each.shown.is_faded)  # the last one lies on top
     amounts = tuple(presenter.gained(step.facts, line.seat))
-    words = (line.brief if moved or amounts else "") or line.markup
+    words = (line.brief or line.pictured if moved or amounts else "") or line.markup
     words = words.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
     at = [(each.shown.is_faded, presenter.place_in(lie.world, each.piece)) for each in moved if each.piece >= 0]
     places = [place for is_passed, place in at if place is not None and not is_passed]

@@ -1109,3 +1109,21 @@ def test_in_a_tall_window_the_numbers_of_the_lie_stand_above_the_faces(
     glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
     assert len(faces) == len(numbers) == 3
     assert all(number[1] + 20 < face[1] for number, face in zip(numbers, faces, strict=True))
+
+
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_the_words_of_the_worst_lie_begin_on_one_line_and_arrows_end_before_faces(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hidden cards, which were larger, had theirs a line lower."""
+    hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
+    glass = hands.worst_lie(game, (1080, 1920))
+    faces: list[float] = []
+    monkeypatch.setattr(glass_module, "paint_face", lambda *args: faces.append(args[3][0] - args[4]))
+    with drawing() as drawn:
+        glass.draw_self(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    captions = drawn.paragraphs[-len(glass.blocks) : -1]
+    assert len({each.top for each in captions}) == 1
+    arrows = [each.rect.right for each in drawn.icons if each.words == "next"]
+    assert arrows
+    assert all(face - arrow >= 2 for arrow, face in zip(arrows, faces[-len(arrows) :], strict=True))
