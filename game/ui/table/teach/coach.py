@@ -262,7 +262,7 @@ def coach_at(
 
 
 def _weight(presenter: Presenter[State], target: Target, to_read: float) -> float:
-    """Return the cost of covering a target: `to_read` for the viewer's own and the shared things, 1 for another player's."""
+    """Return the cost of covering a target: `to_read` for what is shared or the viewer's own, else 1."""
     if target.is_usable:
         return _TO_USE
     spot = presenter.regions.spot(target.thing)
