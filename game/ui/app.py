@@ -295,7 +295,7 @@ class App:
         if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:
             is_windowed = self.shell.settings.window == WindowMode.WINDOWED
             mode = WindowMode.BORDERLESS if is_windowed else WindowMode.WINDOWED
-            self.guard(lambda: self.shell.change_settings(window=mode))
+            self.guard(lambda: self.shell.change_settings(window=mode.value))
             return
         if isinstance(item, KeyPress):
             self.reader.note_press(item, self.stack.top)

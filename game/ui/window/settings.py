@@ -33,7 +33,7 @@ class WindowMode(StrEnum):
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "language": ("auto", "en", "fr", "it"),
-        "window": tuple(WindowMode),
+        "window": tuple(each.value for each in WindowMode),
         "interface_scale": (1.0, 0.85, 0.7),
         "text_size": (1.0, 1.15, 1.3),
         "animation": ("slow", "normal", "fast", "off"),
@@ -64,7 +64,7 @@ class Settings:
     """
 
     language: str = "auto"
-    window: str = WindowMode.WINDOWED
+    window: str = WindowMode.WINDOWED.value
     interface_scale: float = 1.0
     text_size: float = 1.0
     animation: str = "normal"

@@ -310,7 +310,7 @@ def test_down_from_the_tabs_of_the_settings_passes_no_row_over(shell):
 @pytest.mark.parametrize("left_by", ["wheel", "size"])
 def test_the_focus_ring_never_appears_out_of_sight(make_shell, left_by: str, key: Action) -> None:
     """Keys after the wheel, or after a new build at another size, first bring the focused widget back into sight."""
-    scene = Options(make_shell(), "keys")
+    scene = Options(make_shell(), SettingsPage.KEYS)
     scene.enter((1280, 720))
     last = [each for each in scene.focusables() if each.name.startswith("buttons-")][-1]
     scene.set_focus(last, by_key=True)

@@ -8,6 +8,7 @@ import pytest
 from game.registry import GAMES
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import SettingsPage
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Pop, Push
@@ -54,7 +55,9 @@ class Screen:
 
 
 @pytest.mark.parametrize("theme", ["papyrus", "contrast"])
-@pytest.mark.parametrize("make", [MainMenu, NewGameScene, statistics, page("display"), page("keys"), Rulebook, crash])
+@pytest.mark.parametrize(
+    "make", [MainMenu, NewGameScene, statistics, page(SettingsPage.DISPLAY), page(SettingsPage.KEYS), Rulebook, crash]
+)
 def test_parts_look_as_if_all_were_drawn_anew(make_shell, make, theme: str) -> None:
     shell = make_shell((960, 540), listed=make_saves(), animation="off", living_background=False, theme=theme)
     screen = Screen(make(shell))
@@ -72,7 +75,7 @@ def test_parts_look_as_if_all_were_drawn_anew(make_shell, make, theme: str) -> N
 
 
 def test_a_press_shows_at_once_and_moves_only_its_widget(make_shell) -> None:
-    screen = Screen(page("display")(make_shell((960, 540))))
+    screen = Screen(page(SettingsPage.DISPLAY)(make_shell((960, 540))))
     scene = screen.scene
     for kind in (Button, Toggle):
         widget = next(each for each in scene.root.walk() if isinstance(each, kind))
