@@ -131,8 +131,8 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
     wide = min(widest, (needed + cloth) / share)
     high = wide * _SHAPE
     table = around(room.midbottom, wide, high, down=_RIM)
-    lying, rest = cut(trim(room, bottom=front * high + cloth / 2), Edge.BOTTOM, things, _OVER_THINGS + cloth / 2)
-    row, _ = cut(rest, Edge.BOTTOM, plate)
+    lying, _ = cut(trim(room, bottom=front * high + cloth / 2), Edge.BOTTOM, things)
+    row = around((room.left, lying.top - _OVER_THINGS - cloth / 2), room.width, plate, 0.0, 1.0)
     bust = min(bust, (row.top - room.top - arc) / PERSON)
     places = []
     across = seat_width(room, seats, size)
