@@ -16,6 +16,7 @@ from game.ui.layout import (
     grid,
     hanging,
     largest_free,
+    lined,
     outline,
     placed,
     shrinking,
@@ -41,6 +42,11 @@ def test_a_strip_is_cut_from_each_edge(edge: Edge, strip: tuple[float, ...], res
 
 def test_margins_are_those_of_their_edges() -> None:
     assert trim(ROOM, left=1, right=2, top=3, bottom=4) == pygame.FRect(11, 23, 297, 193)
+
+
+def test_things_are_lined_up_at_one_distance() -> None:
+    assert lined(ROOM, 40, 25, 3) == [pygame.FRect(left, 20, 40, 200) for left in (10, 35, 60)]
+    assert lined(ROOM, 40, 25, 0) == []
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import fitted, square_in
-from game.ui.layout import Edge, around, cut, placed, standing, trim
+from game.ui.layout import Edge, around, bounded, cut, grid, placed, standing, trim
 
 _SQUARES = 7
 _GAP = 1.5
@@ -28,15 +28,15 @@ class GaugePlaces:
 
     def square(self, square: int) -> pygame.FRect:
         """Return the place of a square, or of the last one for a number beyond it."""
-        return pygame.FRect(self._squares[min(square, _SQUARES) - 1])
+        return self._squares[min(square, _SQUARES) - 1].copy()
 
     def cube(self, square: int) -> pygame.FRect:
         """Return where the workers stand at a square, or at the last one for a number beyond it."""
-        return pygame.FRect(self._cubes[min(square, _SQUARES) - 1])
+        return self._cubes[min(square, _SQUARES) - 1].copy()
 
     def growth(self, square: int) -> pygame.FRect:
         """Return the place of a black cube at a square."""
-        return pygame.FRect(self._beside[min(square, _SQUARES) - 1])
+        return self._beside[min(square, _SQUARES) - 1].copy()
 
     @property
     def whole(self) -> pygame.FRect:
@@ -46,12 +46,13 @@ class GaugePlaces:
 
 def upright(column: pygame.FRect) -> GaugePlaces:
     """Return a gauge that fills a column from its foot, with the workers on its squares."""
-    high = column.height / _SQUARES
-    squares = [
-        pygame.FRect(column.left, column.bottom - square * high, column.width, high - _GAP)
-        for square in range(1, _SQUARES + 1)
-    ]
+    squares = [trim(each, bottom=_GAP) for each in _rising(column)]
     return GaugePlaces(squares, [square_in(each) for each in squares])
+
+
+def _rising(column: pygame.FRect) -> list[pygame.FRect]:
+    """Return the squares of a gauge that fills a column, from its foot."""
+    return grid(column, 1, column.height / _SQUARES, _SQUARES)[::-1]
 
 
 _ACROSS = (0.927, 0.231)
@@ -103,8 +104,10 @@ _GRID_LEAST = 60.0
 """With so much room below the portrait, the resources lie there instead of beside the city."""
 _NOTES = 260.0
 """With so much room to spare beside the city, its sites are listed there."""
-_COLUMN = 18.0
-"""The width of the gauge beside a small city."""
+_COLUMN, _GAUGE, _GAUGE_MOST = 18.0, 15.0, 150.0
+"""The room for the gauge beside a small city, its width, and its greatest height."""
+_STANDING = 24.0
+"""The height of the words on the seat's season."""
 _FIGURE = 23.0
 """The room beside it for the figure of the workers' square."""
 _RIGHTWARD, _CLEAR = 0.5, 16.0
@@ -282,8 +285,9 @@ class LargeCity(PaintedCity):
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
         low = front[1] - max(0.0, rect.left + wide + _CLEAR - front[0]) / 1.5 * 2.284 - 0.06 * side
-        high = min(wide * 0.63, (low - rect.top - 118 * unit) / 7)
-        drums = [pygame.FRect(rect.left + 6, low - square * high, wide, high) for square in range(1, 8)]
+        high = min(wide * 0.63, (low - rect.top - 118 * unit) / _SQUARES)
+        column = placed(bounded(rect, left=rect.left + 6, bottom=low), wide, _SQUARES * high, 0.0, 1.0)
+        drums = _rising(column)
         beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
         crowd = [standing((drum.centerx, drum.top + wide * 0.24), wide * 1.16, wide * 1.16 / 1.2) for drum in drums]
         self.gauge = GaugePlaces(drums, crowd, beside)
@@ -293,16 +297,16 @@ class LargeCity(PaintedCity):
         self.sign = sign = placed(trim(below, right=-4), wide, 52, 1.0, 0.0)
         left = self.gauge.whole.right + 66 * unit
         right = min(sign.right - 118 * unit, left + 260 * unit)
-        self.caravans = pygame.FRect(left, sign.top + 44 * unit, right - left, 92 * unit)
+        top, bottom = sign.top + 44 * unit, sign.top + 136 * unit
         behind = self.ground.picture(0, is_shared=False)
-        if behind.centery < self.caravans.bottom:  # it would hide the last of them
-            self.caravans.width = min(right, behind.left) - left
+        if behind.centery < bottom:  # it would hide the last of them
+            right = min(right, behind.left)
+        self.caravans = bounded(sign, left=left, right=right, top=top, bottom=bottom)
         self.obelisk = placed(trim(below, top=-3), 56 * unit, 56 * unit, 0.0, 0.0)
         self.obelisk.left = sign.left - 66 * unit
-        self.kept, self.seized = (
-            fitted(pygame.FRect(sign.right - (46 + 50 * at) * unit, sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
-            for at in range(2)
-        )
+        below_sign = bounded(sign, top=sign.bottom + 8, bottom=rect.bottom)
+        cards = placed(below_sign, 96 * unit, 64 * unit, 1.0, 0.0)
+        self.seized, self.kept = (fitted(card, _CARD) for card in grid(cards, 2, cards.height, 2, (4 * unit, 0.0)))
         self.home = placed(below, max(40.0, self.obelisk.left - 10 - below.left), 34.0, 0.0, 0.0)
         """The place of the button back from an opponent's city, above its gauge."""
         foot, _ = cut(trim(rect, left=4, bottom=2), Edge.BOTTOM, 36.0)
@@ -328,9 +332,9 @@ class LargeCity(PaintedCity):
 
     def caravan(self, number: int) -> pygame.FRect:
         """Return where a caravan stands, counted from 0."""
-        track, step = self.caravans, self.caravans.width / 3
-        lower = (0.06, 0.26, 0.0)[number] * track.height
-        return fitted(pygame.FRect(track.left + number * step, track.top + lower, step, track.height * 0.8), 0.79)
+        track = self.caravans
+        room = trim(grid(track, 3, track.height, 3)[number], top=(0.06, 0.26, 0.0)[number] * track.height)
+        return fitted(cut(room, Edge.TOP, track.height * 0.8)[0], 0.79)
 
 
 def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
@@ -359,7 +363,7 @@ class SmallCity(PaintedCity):
             self.goods, body = cut(rest, Edge.TOP, 30.0, 4)
             self.goods = self.goods.inflate(-4, 0)
         elif foot - below >= _GRID_LEAST:
-            self.goods = pygame.FRect(rect.left + 5, below, self.portrait.width, foot - below)
+            self.goods = bounded(self.portrait.move(1, 0), top=below, bottom=foot)
         else:
             goods, body = cut(body, Edge.RIGHT, _ASIDE)
             self.goods = goods.inflate(0, -4)
@@ -376,23 +380,20 @@ class SmallCity(PaintedCity):
         self.cell = side
         under = body.left + _COLUMN - front[0]
         ends = low - 2 if under <= 0.0 else front[1] - under * _STEEP - 0.3 * side
-        high = min(ends - body.top - 3, 150.0)
-        column = pygame.FRect(body.left, ends - high, 15.0, high)
+        column = bounded(body, right=body.left + _GAUGE, top=max(body.top + 3, ends - _GAUGE_MOST), bottom=ends)
         self.gauge = upright(column)
-        held = pygame.FRect(column.right + _FIGURE, column.top, 0.9 * side, 0.6 * side)
-        self.kept, self.seized = (
-            fitted(pygame.FRect(held.left + at * held.width / 2, held.top, held.width / 2 - 2, held.height), _CARD)
-            for at in range(2)
-        )
+        held = placed(trim(column, left=column.width + _FIGURE), 0.9 * side, 0.6 * side, 0.0, 0.0)
+        self.kept, self.seized = (fitted(trim(card, right=2), _CARD) for card in grid(held, 2, held.height, 2))
         self.obelisk = placed(self.standing.move(0, -2), 28.0, 28.0, 0.0, 0.0)
         self.gains = self.goods
 
     @property
     def speech(self) -> pygame.FRect:
         """The upper edge of words beside the portrait, below the head, as a rectangle without height."""
-        return pygame.FRect(self.head.left + _ASIDE_FACE, self.head.bottom + 4, self.head.width - _ASIDE_FACE, 0)
+        top = self.head.bottom + 4
+        return bounded(self.head, left=self.head.left + _ASIDE_FACE, top=top, bottom=top)
 
     @property
     def standing(self) -> pygame.FRect:
         """The place of a few words on the seat's season, below the portrait."""
-        return pygame.FRect(self.portrait.left, self.portrait.bottom + 3, self.portrait.width, 24.0)
+        return cut(self.portrait.move(0, self.portrait.height + 3), Edge.TOP, _STANDING)[0]

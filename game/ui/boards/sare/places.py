@@ -12,17 +12,17 @@ from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import fitted, slot_in
 from game.ui.boards.sare.cities import CityPlaces, GaugePlaces, Ground, LargeCity, SmallCity, token_width, upright
-from game.ui.layout import Edge, around, cut, grid, largest_free, placed
+from game.ui.layout import Edge, abreast, around, bounded, cut, grid, largest_free, lined, placed, trim
 
 _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
+"""The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
 _ABOVE_LEVEL = 10.0
 """The room between the words beside the workers and the number below them, and above the words."""
 _STORY, _OVER_PLOTS, _OVER_PLOTS_TALL = 190.0, 0.4, 0.6
 """The height that a story on the sand needs, and how far it may reach over the farthest plots, in sides of a plot, in
 wide and in tall windows.
 """
-"""The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
 _CITY_SHARE = 0.455
 """The large city's greatest share of the table's width."""
 _SEASON_SHARE, _SEASON_HIGH = 0.58, 0.42
@@ -33,8 +33,10 @@ _REFERENCE_SHARE = 0.765
 """The reference board's greatest share of the width beside the question; the works have the rest."""
 _RIVALS_SHARE = 0.23
 """The height of the opponents, relative to the width of a tall table."""
-_PANEL_MOST = 1.9
-"""The greatest height of an opponent's panel, relative to its width."""
+_PANEL_WIDE, _PANEL_MOST = 3.0, 1.9
+"""The greatest width of an opponent's panel in a row, relative to the height of the row, and the greatest height of any
+panel, relative to its width.
+"""
 _PANEL_SHARE = 0.8
 """Its greatest height relative to the large city."""
 _WORKS_MOST = 340.0
@@ -42,8 +44,8 @@ _STAGE, _STAGE_MORE, _STAGE_MOST = 0.31, 0.13, 470.0
 """The stage's share of the width of a wide table, how much more it takes with its text, and its greatest width; city
 and opponents have the rest.
 """
-_STRIP = 0.27
-"""The height of the opponents above a high table, relative to its width."""
+_STRIP, _STRIP_MOST = 0.27, 0.28
+"""The height of the opponents above a high table, relative to its width, and the most of the height above the hand."""
 _ACROSS = 1.0
 """Above this ratio of height to width, the stage lies above the city instead of beside it."""
 _STAGE_LEAST = 0.74
@@ -54,10 +56,19 @@ _UNSEEN_LEAST, _UNSEEN_MOST = 300.0, 400.0
 """The least and the greatest width of the unseen cards beside the others."""
 _ALONE = 1.2
 """The width of the count of Horus or Hoshekh, relative to those of the other cards, whose names stand below several."""
-_SUPPLY_GAP = 7.0
+_SUPPLY_GAP, _UNSEEN_GAP = 7.0, 3.0
+"""The gaps between two tiles of the supply on the stage, and between the counts of two kinds of unseen cards."""
+_POOL_NAME = 66.0
+"""The room for the name of the pool on the board of the season."""
 _SHEET = 310.0
 """The height of the sheet over the painted season, if there is room."""
-_COLUMNS = 3
+_COLUMNS, _ROWS = 3, SPACES // 3
+_HEAD, _FOOT = 29.0, 24.0
+"""The height of the sign of a seat on its board, and of the resources below a small one."""
+_BESIDE, _BESIDE_LEAST, _COLUMN_MOST = 0.2, 44.0, 26.0
+"""The share of a small board's width for caravans and cards beside the plots, the least width, and the greatest one of
+its gauge.
+"""
 _NOTES = 150.0
 _ABOVE_PLATE = 5.0
 """The room between the resources of a board and the sign of its seat."""
@@ -76,11 +87,9 @@ _TWO = 0.64
 def place_on(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
     """Return a tile's place on a plot; two tiles that share it stand at opposite corners."""
     if not is_shared:
-        return pygame.FRect(plot).inflate(-plot.width * 0.024, -plot.height * 0.024)
-    side = plot.width * _TWO
-    if is_second:
-        return pygame.FRect(plot.right - side, plot.bottom - side, side, side)
-    return pygame.FRect(plot.left, plot.top, side, side)
+        return plot.inflate(-plot.width * 0.024, -plot.height * 0.024)
+    side, corner = plot.width * _TWO, float(is_second)
+    return placed(plot, side, side, corner, corner)
 
 
 class BoardPlaces(CityPlaces):
@@ -107,10 +116,10 @@ class LargeBoard(BoardPlaces):
         self.caravans = self.slot("caravan.0").union(self.slot("caravan.3"))
         self.obelisk, self.store, self.gains = (self.slot(name) for name in ("obelisk", "store", "gains"))
         self.kept, self.seized = (fitted(self.slot(name), _CARD) for name in ("kept", "seized"))
-        self.plate = pygame.FRect(rect.left + 8, rect.bottom - 38, rect.width - 16, 29)
+        self.plate, _ = cut(trim(rect, left=8, right=8, bottom=9), Edge.BOTTOM, _HEAD)
         """The sign of the seat, as high on a small board as on a large one."""
         self.gains.height = min(self.gains.height, self.plate.top - _ABOVE_PLATE - self.gains.top)
-        self.home = pygame.FRect(rect.right - 8 - _HOME, rect.bottom - 40, _HOME, 34.0)
+        self.home = placed(trim(rect, right=8, bottom=6), _HOME, _HOME, 1.0, 1.0)
         """The place of the button back from an opponent's city, in its head."""
 
     def slot(self, name: str) -> pygame.FRect:
@@ -132,28 +141,28 @@ class SmallBoard(BoardPlaces):
 
     def __init__(self, rect: pygame.FRect) -> None:
         self.rect = rect
-        self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
-        self.foot = pygame.FRect(rect.left + 6, rect.bottom - 27, rect.width - 12, 24)
-        room = pygame.FRect(rect.left + 5, rect.top + 33, rect.width - 10, rect.height - 33 - 31)
-        beside = max(44.0, room.width * 0.2)
-        column = pygame.FRect(room.left, room.top, min(room.height / 7, 26.0), room.height)
+        self.head, below = cut(rect, Edge.TOP, _HEAD, 4)
+        self.foot, room = cut(trim(below, left=6, right=6, bottom=3), Edge.BOTTOM, _FOOT, 4)
+        room = room.inflate(2, 0)
+        beside = max(_BESIDE_LEAST, room.width * _BESIDE)
+        column, _ = cut(room, Edge.LEFT, min(room.height / 7, _COLUMN_MOST))
         self.gauge = upright(column)
-        self.cell = min((room.width - column.width - 4 - beside) / 3, room.height / 4)
-        spare = room.width - column.width - 3 * self.cell - beside
+        self.cell = min((room.width - column.width - 4 - beside) / _COLUMNS, room.height / _ROWS)
+        spare = room.width - column.width - _COLUMNS * self.cell - beside
         self.notes: pygame.FRect | None = None
         """The room for words about the city, None without room."""
         if spare > _NOTES:
-            self.notes = pygame.FRect(room.right - spare + 22, room.top + 2, spare - 26, room.height - 4)
-            room = pygame.FRect(room.left, room.top, room.width - spare + 8, room.height)
-            spare = 8.0
-        left = column.right + 3 + max(0.0, spare / 2 - 3)
-        self._plots = pygame.FRect(left, room.top + (room.height - 4 * self.cell) / 2, 3 * self.cell, 4 * self.cell)
-        right = pygame.FRect(self._plots.right + 4, room.top, room.right - self._plots.right - 4, room.height)
+            notes, _ = cut(room, Edge.RIGHT, spare)
+            self.notes = trim(notes, left=22, right=4, top=2, bottom=2)
+            room, spare = trim(room, right=spare - 8), 8.0
+        plots = trim(room, left=column.width + max(3.0, spare / 2))
+        plots = placed(plots, _COLUMNS * self.cell, _ROWS * self.cell, 0.0)
+        self._plots = [each.inflate(-2, -2) for each in grid(plots, _COLUMNS, self.cell, SPACES)]
+        right = trim(room, left=plots.right + 4 - room.left)
 
         def aside(top: float, share: float) -> pygame.FRect:
             high = right.height * share
-            side = min(right.width, high)
-            return pygame.FRect(right.centerx - side / 2, right.top + right.height * top, side, high)
+            return placed(trim(right, top=right.height * top), min(right.width, high), high, 0.5, 0.0)
 
         self.obelisk, self.caravans = aside(0.0, 0.23), aside(0.24, 0.24)
         self.kept, self.seized = (fitted(aside(top, 0.24), _CARD) for top in (0.5, 0.76))
@@ -161,9 +170,7 @@ class SmallBoard(BoardPlaces):
 
     def plot(self, space: int) -> pygame.FRect:
         """Return the place of a plot."""
-        row, column = divmod(space, _COLUMNS)
-        cell = self.cell
-        return pygame.FRect(self._plots.left + column * cell + 1, self._plots.top + row * cell + 1, cell - 2, cell - 2)
+        return self._plots[space].copy()
 
 
 class Places(ABC):
@@ -233,8 +240,7 @@ class Places(ABC):
     def left(self, face: int, faces: int) -> pygame.FRect:
         """Return the place of the count of a face's remaining cards."""
         zone = self.card("left")
-        wide = zone.width / faces
-        return pygame.FRect(zone.left + face * wide, zone.top, wide - 3, zone.height)
+        return trim(grid(zone, faces, zone.height, faces)[face], right=_UNSEEN_GAP)
 
 
 class ReadingPlaces(Places):
@@ -250,9 +256,9 @@ class ReadingPlaces(Places):
         self._lay_boards([seat for seat in range(seats) if seat != large])
         shape = self.reference_map.width_mm / self.reference_map.height_mm
         high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
-        self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
-        left = self.reference.right + _GAP
-        self.works = pygame.FRect(left, self.reference.top, min(hand.right - left, _WORKS_MOST), high)
+        self.reference = placed(hand.move(0, -1), high * shape, high, 0.0)
+        beside = trim(hand, left=self.reference.width + _GAP)
+        self.works = placed(beside.move(0, -1), min(beside.width, _WORKS_MOST), high, 0.0)
 
     def _lay_boards(self, others: list[int]) -> None:
         table = self.table
@@ -279,7 +285,7 @@ class ReadingPlaces(Places):
 
         `city` and `season` are ratios of width to height.
         """
-        self._city = pygame.FRect(table.left, table.top, wide, wide / city)
+        self._city = placed(table, wide, wide / city, 0.0, 0.0)
         _, right = cut(table, Edge.LEFT, wide, _GAP + 2)
         high = min(right.width / season, right.height * _SEASON_SHARE)
         strip, self.rivals = cut(right, Edge.BOTTOM, high, _GAP)
@@ -290,27 +296,25 @@ class ReadingPlaces(Places):
         strip, above = cut(table, Edge.BOTTOM, min(table.width / season, table.height * _SEASON_HIGH), _GAP)
         self.season = fitted(strip, 1 / season)
         wide = min(above.height * city, table.width * _CITY_SHARE)
-        self._city = pygame.FRect(table.left, table.top, wide, wide / city)
+        self._city = placed(table, wide, wide / city, 0.0, 0.0)
         _, self.rivals = cut(above, Edge.LEFT, wide, _GAP + 2)
 
     def _stack(self, table: pygame.FRect, most: float, city: float, season: float) -> None:
         """On a tall table, lay the large city, at most `most` high, above the opponents, and these above the season."""
         wide = min(most * city, table.width)
         self.season, above = cut(table, Edge.BOTTOM, table.width / season, _GAP)
-        self._city = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / city)
+        self._city = placed(table, wide, wide / city, 0.5, 0.0)
         _, self.rivals = cut(above, Edge.TOP, wide / city, _GAP)
 
     def _panels(self, many: int, *, is_row: bool) -> list[pygame.FRect]:
         """Return the panels of the opponents, side by side or one below another."""
-        room = self.rivals
-        gaps = _GAP * (many - 1)
-        wide = min((room.width - gaps) / many, room.height * 3.0) if is_row else room.width
+        room, (columns, rows) = self.rivals, (many, 1) if is_row else (1, many)
+        across, down = _GAP * (columns - 1), _GAP * (rows - 1)
+        wide = min((room.width - across) / many, room.height * _PANEL_WIDE) if is_row else room.width
         most = min(wide * _PANEL_MOST, self._city.height * _PANEL_SHARE)
-        high = min(room.height if is_row else (room.height - gaps) / many, most)
-        left = room.left + (room.width - (wide * many + gaps if is_row else wide)) / 2
-        top = room.top + (room.height - (high if is_row else high * many + gaps)) / 2
-        step = (wide + _GAP, 0.0) if is_row else (0.0, high + _GAP)
-        return [pygame.FRect(left + at * step[0], top + at * step[1], wide, high) for at in range(many)]
+        high = min((room.height - down) / rows, most)
+        taken = placed(room, wide * columns + across, high * rows + down)
+        return grid(taken, columns, high, many, (_GAP, _GAP))
 
     def stack(self, name: str) -> pygame.FRect:
         """Return the place of a stack of the supply on the reference board."""
@@ -318,12 +322,11 @@ class ReadingPlaces(Places):
 
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` tokens of a kind in the pool."""
-        zone = self.card("pool")
-        room = (zone.width - 66) / 3
+        zone = trim(self.card("pool"), left=_POOL_NAME)
+        room = grid(zone, 3, zone.height, 3)[kind].inflate(-8, 0)
         side = zone.height * 0.84
-        step = min(side + 2, (room - side - 8) / max(1, many - 1))
-        left = zone.left + 66 + kind * room + 4 + at * step
-        return pygame.FRect(left, zone.centery - side / 2, side, side)
+        step = min(side + 2, (room.width - side) / max(1, many - 1))
+        return lined(placed(room, room.width, side), side, step, many)[at]
 
 
 class StagePlaces(Places):
@@ -352,24 +355,20 @@ class StagePlaces(Places):
         table, hand = self.table, self.hand
         self.season_map = load_board("sa-re-stage")
         self.works = hand
-        top = table.top + 2
-        foot = hand.top - _GAP
+        whole = trim(table, top=2, bottom=table.bottom - hand.top + _GAP)
         many = len(others)
         if table.height > table.width:
-            high = min(table.width * _STRIP, (foot - top) * 0.28)
-            whole = pygame.FRect(table.left, top, table.width, foot - top)
-            self.rivals, room = cut(whole, Edge.TOP, high, _GAP)
+            self.rivals, room = cut(whole, Edge.TOP, min(table.width * _STRIP, whole.height * _STRIP_MOST), _GAP)
             if room.height > room.width * _ACROSS:
                 self.reference, city = cut(room, Edge.TOP, room.height * 0.44, _GAP)
             else:
                 self.reference, city = cut(room, Edge.RIGHT, room.width * 0.46, _GAP)
         else:
-            left, high = hand.right + _GAP, foot - table.top - _BELOW_BAR
-            share = _STAGE + _STAGE_MORE * (text_size - 1.0)
+            self.rivals = trim(whole, left=hand.right + _GAP - table.left)
+            share, high = _STAGE + _STAGE_MORE * (text_size - 1.0), whole.bottom - table.top - _BELOW_BAR
             wide = min(max(table.width * share, high * _STAGE_LEAST), _STAGE_MOST)
-            self.reference = pygame.FRect(hand.right - wide, table.top + _BELOW_BAR, wide, high)
-            city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
-            self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
+            stage, city = cut(trim(table, right=table.right - hand.right), Edge.RIGHT, wide, _GAP)
+            self.reference = placed(trim(stage, top=_BELOW_BAR), wide, high, 0.0, 0.0)
         columns = many if table.height > table.width else 1
         high = (self.rivals.height - _GAP * (many // columns - 1)) / (many // columns)
         panels = grid(self.rivals, columns, high, many, (_GAP, _GAP))
@@ -392,9 +391,9 @@ class StagePlaces(Places):
         free = stage.width - wide - 2 * _GAP
         if self.season.width < wide and free > _UNSEEN_LEAST:
             across = min(free, _UNSEEN_MOST)
-            left = stage.centerx - (wide + _GAP + across) / 2
-            self.season = pygame.FRect(left, stage.top, wide, season.height_mm * scale)
-            self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
+            board, unseen = abreast(stage, (wide, across), _GAP)
+            self.season = placed(board, wide, season.height_mm * scale, 0.0, 0.0)
+            self._unseen = placed(unseen, across, beside)
 
     def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
         """Return the upper edge of the speech bubble, below sign and obelisk of the large city, as a rectangle without
@@ -407,8 +406,8 @@ class StagePlaces(Places):
         city = self.large_city
         left = max([city.gauge.whole.right + _TAGS, *(city.caravan(at).right + _GAP for at in range(caravans))])
         right = min([city.sign.right, *(card.left - _GAP for card in cards)])
-        wide = min(right - left, _SPEECH[1])
-        return pygame.FRect(right - wide, city.obelisk.bottom + 4, wide, 0) if wide >= _SPEECH[0] else None
+        wide, top = min(right - left, _SPEECH[1]), city.obelisk.bottom + 4
+        return bounded(city.sign, left=right - wide, right=right, top=top, bottom=top) if wide >= _SPEECH[0] else None
 
     def ground_of(self, seat: int) -> Ground:
         """Return the plots of a seat's city."""
@@ -417,15 +416,14 @@ class StagePlaces(Places):
     def card(self, name: str) -> pygame.FRect:
         """Return the place of a card or zone on the season's board."""
         if name == "left" and self._unseen is not None:
-            return pygame.FRect(self._unseen)
+            return self._unseen.copy()
         return super().card(name)
 
     def left(self, face: int, faces: int) -> pygame.FRect:
         """Return the place of the count of a face's remaining cards, wider for the last two, which have names alone."""
         zone = self.card("left")
         shares = [1.0] * (faces - 2) + [_ALONE] * 2
-        unit = zone.width / sum(shares)
-        return pygame.FRect(zone.left + sum(shares[:face]) * unit, zone.top, shares[face] * unit - 3, zone.height)
+        return trim(abreast(zone, [zone.width * share / sum(shares) for share in shares], 0.0)[face], right=_UNSEEN_GAP)
 
     @property
     def desert(self) -> pygame.FRect:
@@ -435,16 +433,16 @@ class StagePlaces(Places):
         gauge = city.gauge.whole
         left = gauge.left + 2 * gauge.width + 4 if gauge.top < bottom else city.rect.left + 6
         right = self.reference.left if self.reference.left > city.rect.centerx else city.rect.right
-        return pygame.FRect(left, top, right - left, bottom - top)
+        return bounded(city.rect, left=left, right=right, top=top, bottom=bottom)
 
     def level_words(self, level: int, line: float) -> pygame.FRect:
         """Return the place of the number beside the workers at a square of the large city's gauge, and of two lines of
         words above it, each `line` high.
         """
         gauge = self.large_city.gauge
-        crowd = gauge.cube(level)
-        top = crowd.centery - 0.25 * crowd.height - 2 * line - _ABOVE_LEVEL
-        return pygame.FRect(gauge.whole.right, top, _TAGS, crowd.centery + 0.5 * crowd.height - top)
+        crowd, left = gauge.cube(level), gauge.whole.right
+        top = crowd.top + 0.25 * crowd.height - 2 * line - _ABOVE_LEVEL
+        return bounded(crowd, left=left, right=left + _TAGS, top=top)
 
     def sand(self, taken: Sequence[pygame.FRect]) -> pygame.FRect:
         """Return the desert as far as the gauge without the places `taken`; where it is low, it reaches over the
@@ -455,18 +453,17 @@ class StagePlaces(Places):
         high = max(desert.height, min(_STORY, desert.height + over * city.ground.side))
         gauge = city.gauge.whole
         left = gauge.right + 4 if gauge.top < desert.top + high else desert.left
-        whole = pygame.FRect(left, desert.top, desert.right - left, high)
+        whole = bounded(desert, left=left, bottom=desert.top + high)
         return largest_free(whole, [each for each in taken if each.colliderect(whole)])
 
     def stack(self, name: str) -> pygame.FRect:
         """Return the place of a stack of the supply in a grid on the stage."""
         room, gap = self.reference, _SUPPLY_GAP
         columns = max(range(3, 8), key=lambda many: self._plan_width(many))
-        wide, rows = self._plan_width(columns), -(-len(self.reference_map.slots) // columns)
-        row, column = divmod(list(self.reference_map.slots).index(name), columns)
-        left = room.centerx - (wide * columns + gap * (columns - 1)) / 2
-        top = room.centery - (wide * _PLAN * rows + gap * (rows - 1)) / 2
-        return pygame.FRect(left + column * (wide + gap), top + row * (wide * _PLAN + gap), wide, wide * _PLAN)
+        names, wide = list(self.reference_map.slots), self._plan_width(columns)
+        rows, high = -(-len(names) // columns), wide * _PLAN
+        taken = placed(room, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
+        return grid(taken, columns, high, len(names), (gap, gap))[names.index(name)]
 
     @property
     def is_named(self) -> bool:
@@ -481,8 +478,7 @@ class StagePlaces(Places):
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
-        room = zone.width / 3
-        side = min(zone.height * 0.95, room / 2.4)
-        step = min(side * 0.8, (room - side - 8) / max(1, many - 1))
-        left = zone.left + (kind + 0.5) * room - (side + step * (many - 1)) / 2 + at * step
-        return pygame.FRect(left, zone.bottom - side, side, side)
+        room = grid(zone, 3, zone.height, 3)[kind]
+        side = min(zone.height * 0.95, room.width / 2.4)
+        step = min(side * 0.8, (room.width - side - 8) / max(1, many - 1))
+        return lined(placed(room, side + step * (many - 1), side, 0.5, 1.0), side, step, many)[at]
