@@ -28,7 +28,7 @@ from game.ui.boards.sare.words import Words, goods
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, plain
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, cut, grid, placed
+from game.ui.layout import Edge, cut, grid, placed, trim
 
 _LINES = tuple(Style("sans", size, bold=True, leading=1.15) for size in (19, 17.5, 16, 15, 14))
 """The styles of the lines of an answer, the largest in which all fit being chosen."""
@@ -144,10 +144,10 @@ class OutcomeDetail:
         high = self._gauge_height(size)
         whole = sum(_height(canvas, line) + _BETWEEN for _, line in told.lines) - _BETWEEN + high
         spare = max(0.0, beside.height - whole)
-        between = _BETWEEN + min(_SPREAD, spare / (len(told.lines) + 1))
-        top = beside.top + (spare - (between - _BETWEEN) * (len(told.lines) - 1)) / 2
+        wider = min(_SPREAD, spare / (len(told.lines) + 1))
+        free = trim(beside, top=(spare - wider * (len(told.lines) - 1)) / 2)
         for change, line in told.lines:
-            row = pygame.FRect(beside.left, top, beside.width, _height(canvas, line))
+            row, free = cut(free, Edge.TOP, _height(canvas, line), _BETWEEN + wider)
             left = row.left
             if told.has_signs:
                 sign, words = cut(row, Edge.LEFT, _SIGN * size, _BESIDE)
@@ -155,9 +155,8 @@ class OutcomeDetail:
                 if change.picture is not None:
                     change.picture(canvas, placed(sign, sign.width, sign.width))
             canvas.paragraph(line, (left, row.centery - line.height / 2), inks.bad if change.is_bad else inks.words)
-            top = row.bottom + between
         if self.climb is not None:
-            self.climb.paint(canvas, pygame.FRect(beside.left, top, beside.width, _GAUGE * size), inks)
+            self.climb.paint(canvas, cut(free, Edge.TOP, _GAUGE * size)[0], inks)
 
     @staticmethod
     def _beside(room: pygame.FRect) -> tuple[pygame.FRect, pygame.FRect]:

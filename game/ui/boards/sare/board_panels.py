@@ -20,7 +20,7 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import around
+from game.ui.layout import Edge, around, cut, placed, standing, trim
 
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _SMALL = Style("sans", 14, leading=1.15)
@@ -45,7 +45,7 @@ class BoardPanels(Panels):
 
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
-            shelf = pygame.FRect(hand.left - 20, hand.top - 4, hand.width + 26, hand.height + 32)
+            shelf = trim(hand, left=-20, right=-6, top=-4, bottom=-28)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
             inner.shadow(large_city.rect, spread=16, alpha=120)
             real = inner.display.px_rect(large_city.rect)
@@ -107,7 +107,7 @@ class BoardPanels(Panels):
         words = f"{sum(layout.state.store[seat * 3 : seat * 3 + 3])}/{room}"
         side = board.store.width * 0.45
         left = board.plot(0).left - _APART - canvas.types.width(words, CAPTION) - side
-        icon = pygame.FRect(min(board.store.left - 2, left), board.store.top + 4 - side / 2, side, side)
+        icon = around((min(board.store.left - 2, left) + side / 2, board.store.top + 4), side)
         canvas.picture("tiles/warehouse", icon)
         canvas.text(words, (icon.right, icon.centery), CAPTION, middle=True)
         buildings = city.administrative(layout.state, seat)
@@ -122,7 +122,7 @@ class BoardPanels(Panels):
         figure = canvas.types.width(str(max(numbers)), _LARGE) if any(numbers) else 0.0
         side = min(zone.width * 0.62, step * 0.72, zone.width - figure - 4)
         if title:
-            box = pygame.FRect(zone.left - 1, zone.top - 4, zone.width + 2, step * many + 26)
+            box, _ = cut(trim(zone, left=-1, right=-1, top=-4), Edge.TOP, step * many + 26)
             canvas.box(box, "papyrus", radius=7, line="panel_hairline", width=1.5)
             if canvas.types.width(title, _SMALL) <= zone.width + 8:
                 canvas.text(title, (zone.centerx, zone.top + 9), _SMALL, "text_soft", align=0.5, middle=True)
@@ -130,7 +130,7 @@ class BoardPanels(Panels):
         for kind, number in enumerate(numbers):
             y = top + step * (kind + 0.5)
             alpha = 255 if number else 90
-            self.brush.face(canvas, TOKENS[kind], pygame.FRect(zone.left + 1, y - side / 2, side, side), alpha=alpha)
+            self.brush.face(canvas, TOKENS[kind], around((zone.left + 1 + side / 2, y), side), alpha=alpha)
             if number:
                 canvas.text(str(number), (zone.left + side + 3, y), _LARGE, middle=True)
 
@@ -147,7 +147,7 @@ class BoardPanels(Panels):
             self._paint_notes(canvas, seat, small.notes)
         box = small.caravans
         side = min(box.height, box.width * 0.6)
-        canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
+        canvas.picture("caravan", placed(box, side, side, 0.0).move(-1, 0))
         at = (box.left + side + 2, box.centery)
         canvas.text(str(self.layout.state.caravans[seat]), at, CAPTION, middle=True)
 
@@ -170,7 +170,7 @@ class BoardPanels(Panels):
             if tile == tables.PYRAMID and layout.state.steps[seat] and not is_built:
                 words = f"{layout.state.steps[seat]}/{layout.tables.pyramid_steps[layout.state.pyramid[seat] - 1]}"
                 wide = max(rect.width - 2, canvas.types.width(words, CAPTION) + 3)
-                plate = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 15, wide, 15)
+                plate = standing(rect.midbottom, wide, 15)
                 canvas.box(plate, "papyrus", radius=3, line="ink", width=1.0)
                 canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
         for site, lack in self._sites(seat):
@@ -211,7 +211,7 @@ class BoardPanels(Panels):
         spare = max(0.0, foot.width - sum(needed)) / 4
         for kind, words in enumerate(figures):
             shown = 255 if words not in ("", "0") else 100
-            canvas.picture(PICTURES[kind], pygame.FRect(x, foot.centery - side / 2, side, side), alpha=shown)
+            canvas.picture(PICTURES[kind], around((x + side / 2, foot.centery), side), alpha=shown)
             room = needed[kind] + spare if is_tight else step
             canvas.text(words, (x + side + 2, foot.centery), CAPTION, middle=True, width=room - side - 2)
             x += room

@@ -26,7 +26,7 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, around, cut, first_fitting, placed
+from game.ui.layout import Edge, around, bounded, cut, first_fitting, grid, lined, placed, standing
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _STOCK = tuple(Style("serif", size, bold=True, leading=1.1) for size in (19, 17, 15, 13))
@@ -39,8 +39,10 @@ _SEAL, _FAN = 11.5, 15.0
 """The radius of a seal on the track, and the distance of two that are level."""
 _PRICE_OVER = 28.0
 """How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
-_PRICE = 116.0
-"""The greatest width of a price over a small city."""
+_PRICE, _PRICE_HIGH = 116.0, 27.0
+"""The greatest width of a price over a small city, and its height."""
+_NOTED, _CAMEL_SHAPE = (160.0, 36.0), 0.8
+"""The size of a site with its cost beside a small city; the height of a camel, of its width."""
 _STANDING = ("in", "stopped", "revolt")
 """How a seat stands in a season, as in the keys of the texts."""
 _PICTURED = 27.0
@@ -138,7 +140,7 @@ class CityPanels(Panels):
         goal = str(wanted)
         right = room.right - 14 - canvas.types.width(goal, _GOAL)
         canvas.text(goal, (room.right - 9, room.centery), _GOAL, "text_on_dark", align=1.0, middle=True)
-        line = pygame.FRect(room.left + 26, room.centery, right - 26 - room.left - 26, 0)
+        line = bounded(room, left=room.left + 26, right=right - 26, top=room.centery, bottom=room.centery)
         canvas.painting("sa-re/pyramid-small", around((right - 9, room.centery - 4), 38))
         canvas.line(line.topleft, line.topright, "sand", 2.0)
         for step in range(wanted + 1):
@@ -179,7 +181,7 @@ class CityPanels(Panels):
         side = min(side, max(_PIECE_LEAST, (room - figures) / len(held) - 1))
         gap = min(12.0, max(0.0, room - figures - side * len(held)) / len(held))
         for kind, number in held:
-            self.brush.face(canvas, TOKENS[kind], pygame.FRect(left, zone.centery - side / 2, side, side))
+            self.brush.face(canvas, TOKENS[kind], around((left + side / 2, zone.centery), side))
             left += side + 2
             left += canvas.text(number, (left, zone.centery), style, middle=True) + gap
 
@@ -215,9 +217,7 @@ class CityPanels(Panels):
         for at, (face, words) in enumerate(held):
             row, column = divmod(at, len(lefts))
             x, y = lefts[column], room.top + (row + 0.5) * pitch
-            icon = pygame.FRect(x, y - side / 2, side, side)
-            if face == "camel":
-                icon = pygame.FRect(x, y - side * 0.4, side, side * 0.8)
+            icon = around((x + side / 2, y), side, side * _CAMEL_SHAPE if face == "camel" else None)
             self.brush.face(canvas, face, icon, (("seat", seat + 1),) if face == "camel" else ())
             canvas.text(words, (icon.right + 1, y), style, "text_on_dark", middle=True)
 
@@ -225,13 +225,14 @@ class CityPanels(Panels):
         """Draw an opponent's sites with their cost, as many as there is room for."""
         layout, state = self.layout, self.layout.state
         sites = [(tile, slot) for tile, slot, is_built in city.tiles(state, seat) if not is_built]
-        down = max(1, int(room.height // 36))
-        for at, (tile, slot) in enumerate(sites[: down * max(1, int(room.width // 160))]):
-            column, row = divmod(at, down)
-            place = pygame.FRect(room.left + column * 160, room.top + row * 36, 38, 36)
+        wide, high = _NOTED
+        down, across = (max(1, int(have // each)) for have, each in ((room.height, high), (room.width, wide)))
+        cells = (cell for strip in lined(room, wide, wide, across) for cell in grid(strip, 1, high, down))
+        for cell, (tile, slot) in zip(cells, sites, strict=False):
+            place, beside = cut(cell, Edge.LEFT, 38, 4)
             self.brush.face(canvas, "standing", around(place.center, 42), (("building", tables.TILES[tile]),))
             price = city.price(layout.tables, state, seat, tile, slot % tables.SPACES)
-            beside = pygame.FRect(place.right + 4, place.top, min(116.0, room.right - place.right - 4), 33)
+            beside = placed(beside, min(_PRICE, room.right - beside.left), high - 3, 0.0, 0.0)
             paint_price(canvas, beside, price, "papyrus")
 
     def _paint_player(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
@@ -300,13 +301,13 @@ class CityPanels(Panels):
         top = small.rect.bottom - 24
         for (x, y), (site, lack) in sorted(zip(feet, works, strict=True), key=lambda each: each[0][1], reverse=True):
             top = min(top, y - 8)
-            left = min(x - _PRICE / 2, small.rect.right - _PRICE)
+            middle = min(x, small.rect.right - _PRICE / 2)
             fill = "papyrus" if lack else "malachite"
-            box = paint_price(canvas, pygame.FRect(left, top, _PRICE, 27), site.price, fill)
-            middle = box.left - _PICTURED * 0.34, box.centery
-            canvas.disc(middle, _PICTURED / 2, fill, line="ink", width=1.0)
-            self.brush.face(canvas, "standing", around(middle, _PICTURED), (("building", tables.TILES[site.tile]),))
-            top -= 28
+            box = paint_price(canvas, standing((middle, top + _PRICE_HIGH), _PRICE, _PRICE_HIGH), site.price, fill)
+            beside = around((box.left - _PICTURED * 0.34, box.centery), _PICTURED)
+            canvas.disc(beside.center, _PICTURED / 2, fill, line="ink", width=1.0)
+            self.brush.face(canvas, "standing", beside, (("building", tables.TILES[site.tile]),))
+            top -= _PRICE_HIGH + 1
 
     def _paint_buildings(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
         """Draw the buildings and sites of an opponent from behind."""

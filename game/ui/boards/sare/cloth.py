@@ -19,7 +19,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.faces import halves
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, cut, grid, placed, trim
+from game.ui.layout import Edge, bounded, cut, grid, lined, placed, trim
 
 _SLOT, _SLOT_GAP, _ABOVE, _BELOW = 72.0, 6.0, 9.0, 20.0
 """The greatest side of a place, the gap between two, and the padding above and below the rows."""
@@ -80,18 +80,14 @@ class Cloth:
         lines = max(self._arrangements(), key=lambda lines: min(_EASY, self._side(lines, room)))
         many, side = max(map(self._across, lines), default=1.0), self._side(lines, room)
         pitch = min(side + 2 * _SLOT_GAP, (room.height - side) / max(1, len(lines) - 1))
-        left = room.left + max(0.0, room.width - many * (side + _SLOT_GAP) + _SLOT_GAP - self._beside) / 2
-        top = room.centery - (pitch * (len(lines) - 1) + side) / 2
+        left = max(0.0, room.width - many * (side + _SLOT_GAP) + _SLOT_GAP - self._beside) / 2
+        laid = placed(trim(room, left=left), room.width - left, pitch * (len(lines) - 1) + side)
         self._right = room.right + self._hem * 0.2
         lying: dict[SlotRow, list[pygame.FRect]] = {}
-        for at, line in enumerate(lines):
-            column = 0.0
+        for strip, line in zip(grid(laid, 1, side, len(lines), (0.0, pitch - side)), lines, strict=True):
             for row in line:
-                places = [column + each for each in range(_length(row))]
-                lying[row] = [
-                    pygame.FRect(left + each * (side + _SLOT_GAP), top + at * pitch, side, side) for each in places
-                ]
-                column += len(places) + _APART
+                lying[row] = lined(strip, side, side + _SLOT_GAP, _length(row))
+                strip = trim(strip, left=(_length(row) + _APART) * (side + _SLOT_GAP))
         self._lying = [lying[row] for row in self._rows]
         found = {at: place for row, places in self._each() for at, place in zip(row.slots, places, strict=False)}
         return [found[at] for at in range(len(self._slots))]
@@ -247,7 +243,7 @@ class Cloth:
     def _paint_remarks(self, canvas: Canvas, brush: Brush, row: SlotRow, last: pygame.FRect) -> None:
         """Write beside a row which buildings strike places out, and what stands for the resource."""
         found, left = self._remarks(row), last.right + 6
-        room = pygame.FRect(left, last.top - 4, self._right - left, last.height + 4)
+        room = bounded(last, left=left, right=self._right, top=last.top - 4)
         if not found or room.width < _LEAST_REMARK:
             return
         for remark, line in zip(found, grid(room, 1, room.height / len(found), len(found), (0, 0)), strict=True):

@@ -22,7 +22,7 @@ from game.ui.boards.sare.cities import DISC
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import placed
+from game.ui.layout import grid, placed, trim
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """The face of a token of each resource."""
@@ -227,7 +227,7 @@ class Layout:
             found.append(Item(tile_id(seat, slot), rect, face, side, extra))
             mark = rect.width * 0.3
             if is_built and self.is_night(seat, tile):  # the sign alone: its name stays as clear as the others
-                place = pygame.FRect(rect.right - mark - 2, rect.top + 2, mark, mark)
+                place = placed(trim(rect, right=2, top=2), mark, mark, 1.0, 0.0)
                 marks.append(Item(f"night.{seat}.{slot}", place, "night"))
             if state.tokens[seat] >> slot & 1:
                 marks.append(
@@ -265,9 +265,9 @@ class Layout:
         below.
         """
         side = tile.width * 0.22
-        left = tile.centerx + (step - many / 2) * side
         below = tile.width * (0.25 if is_built else 0.0325)
-        return pygame.FRect(left, tile.bottom - side - below, side, side)
+        steps = placed(trim(tile, bottom=below), many * side, side, 0.5, 1.0)
+        return grid(steps, many, side, many)[step]
 
     def markers(self, seat: int) -> list[Item]:
         """Return gauge cube and black cubes of a seat, and the caravans of the large city."""

@@ -26,7 +26,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.landscape import Landscape
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALLEST, Style
-from game.ui.layout import Edge, around, cut, grid, placed, trim
+from game.ui.layout import Edge, around, cut, grid, lined, placed, trim
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)
 CROWN = 17.0
@@ -134,7 +134,7 @@ class Panels(ABC):
         self.brush.face(canvas, "obelisk" if stands else "obelisk-laid", rect, (("seat", seat + 1),))
         if state.revolted >> seat & 1 and self.layout.is_season:
             side = rect.width * 0.62
-            canvas.picture("season/trouble", pygame.FRect(rect.right - side, rect.top - 2, side, side))
+            canvas.picture("season/trouble", placed(rect, side, side, 1.0, 0.0).move(0, -2))
 
     def _paint_frame(self, canvas: Canvas, seat: int, *, is_aimed: bool, is_filled: bool) -> None:
         """Draw a frame around an opponent's city that is pointed at, or whose owner has the turn."""
@@ -167,8 +167,8 @@ _FIGURE = Style("serif", 25, bold=True, leading=1.05)
 _OF = Style("sans", 15, bold=True, leading=1.1)
 _HEAD = Style("sans", 14.5, bold=True, leading=1.15)
 _SMALL = Style("sans", 14, bold=True, leading=1.1)
-_SHARE = 0.57
-"""The resources' share of a wide sheet."""
+_SHARE, _SHARE_ABOVE = 0.57, 0.58
+"""The resources' share of the width of a wide sheet, and of the height of another one."""
 _MOST_PIPS = 10
 _BESIDE_SITE, _AROUND_SITE, _AROUND_NAMED = 6.0, 8.0, 2.0
 """The gap between a site and its name, and how much larger than its place a site is drawn, without its name and with
@@ -233,11 +233,9 @@ class Works:
         """Draw the sheet with the resources and the sites."""
         room = self.paint_sheet(canvas)
         if room.width > 2.4 * room.height:
-            goods = pygame.FRect(room.left, room.top, room.width * _SHARE, room.height)
-            sites = pygame.FRect(goods.right + 10, room.top, room.right - goods.right - 10, room.height)
+            goods, sites = cut(room, Edge.LEFT, room.width * _SHARE, 10)
         else:
-            goods = pygame.FRect(room.left, room.top + 4, room.width, room.height * 0.58)
-            sites = pygame.FRect(room.left, goods.bottom + 2, room.width, room.bottom - goods.bottom - 4)
+            goods, sites = cut(trim(room, top=4, bottom=2), Edge.TOP, room.height * _SHARE_ABOVE, 2)
         key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
         top = self._head(canvas, goods, text("works-stopping" if self.is_asked else key))
         self.paint_goods(canvas, trim(goods, top=top - goods.top))
@@ -251,16 +249,15 @@ class Works:
             whole = rect.inflate(0, 0)
             whole.height += 60 if self.layout.places.is_painted else 0
             canvas.panel(whole, lift=8)
-        return pygame.FRect(rect.left + 14, rect.top + 7, rect.width - 26, rect.height - 9)
+        return trim(rect, left=14, right=12, top=7, bottom=2)
 
     def paint_goods(self, canvas: Canvas, room: pygame.FRect, *, least: float = _CELL) -> None:
         """Draw each resource with its figures and pips, in one row if each has a width of `least`, else in two."""
         kinds = [kind for kind in range(4) if kind != tables.JOKER or self.have[kind] + self.gain[kind]]
         columns = len(kinds) if room.width > least * len(kinds) else 2
-        wide, high = room.width / columns, room.height / -(-len(kinds) // columns)
-        for at, kind in enumerate(kinds):
-            row, column = divmod(at, columns)
-            self._paint_kind(canvas, pygame.FRect(room.left + column * wide, room.top + row * high, wide, high), kind)
+        high = room.height / -(-len(kinds) // columns)
+        for cell, kind in zip(grid(room, columns, high, len(kinds)), kinds, strict=True):
+            self._paint_kind(canvas, cell, kind)
 
     def _head(self, canvas: Canvas, room: pygame.FRect, words: str) -> float:
         """Write a heading; return where the things below it begin."""
@@ -278,10 +275,9 @@ class Works:
         """
         total, wanted = self.have[kind] + self.gain[kind], self.wants[kind]
         is_low = room.height < _LOW_KIND
-        high = room.height - (0.0 if is_low else _PIPS)
-        side = min(high - 2, room.width * 0.42, 40.0)
-        middle = room.top + high / 2
-        icon = pygame.FRect(room.left - 2, middle - side / 2, side, side)
+        below, row = cut(room, Edge.BOTTOM, 0.0 if is_low else _PIPS)
+        side = min(row.height - 2, room.width * 0.42, 40.0)
+        middle, icon = row.centery, placed(row, side, side, 0.0).move(-2, 0)
         self.brush.face(canvas, TOKENS[kind], icon)
         colour = "text" if not wanted else "malachite" if total >= wanted else "danger"
         left, right = icon.right + 3, room.right - 4
@@ -294,9 +290,9 @@ class Works:
         if is_low:
             return
         if kind != tables.JOKER:
-            self._paint_pips(canvas, pygame.FRect(room.left, room.bottom - _PIPS, room.width - 8, 7.0), kind)
+            self._paint_pips(canvas, trim(below, right=8, bottom=4), kind)
         elif wanted:
-            words, at = text("works-wild", count=wanted), (room.left, room.bottom - _PIPS + 2)
+            words, at = text("works-wild", count=wanted), (below.left, below.top + 2)
             style = canvas.types.fitted(words, _SMALL, room.width - 4)
             canvas.text(words, at, style, "danger" if total < wanted else "text_soft", middle=True, width=room.width)
 
@@ -305,8 +301,7 @@ class Works:
         have, gain = self.have[kind], self.gain[kind]
         many = max(have + gain, self.wants[kind])
         step = min(13.0, room.width / max(1, many, _MOST_PIPS // 2))
-        for at in range(many):
-            pip = pygame.FRect(room.left + at * step, room.top, step - 2.5, room.height)
+        for at, pip in enumerate(lined(room, step - 2.5, step, many)):
             fill = "clay" if at < have else "nile" if at < have + gain else None
             canvas.box(
                 pip, fill, radius=3, line="danger" if fill is None else "ink", width=1.3 if fill is None else 0.8

@@ -17,11 +17,12 @@ from game.ui.boards.sare.targets import Plot, Stack
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import around, placed, standing, trim
 
 _FIGURE = Style("sans", 15, bold=True, leading=1.1)
 _WORD = Style("sans", 14, bold=True, leading=1.1)
-_BELOW = 25.0
-"""How far below the price of a site hangs that of another one for its space."""
+_HIGH, _BELOW = 23.0, 25.0
+"""The height of a price, and how far below that of a site hangs that of another one for its space."""
 
 
 def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
@@ -31,7 +32,7 @@ def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
 
 def pill(plot: pygame.FRect, width: float) -> pygame.FRect:
     """Return the place of a price at the foot of a plot."""
-    return pygame.FRect(plot.centerx - width / 2, plot.bottom - 27, width, 23)
+    return standing((plot.centerx, plot.bottom - 4), width, _HIGH)
 
 
 def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: str) -> pygame.FRect:
@@ -50,7 +51,7 @@ def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: 
     for at, (kind, number) in enumerate(parts):
         x = box.left + 6 + at * step
         canvas.text(str(number), (x, box.centery), _FIGURE, ink, middle=True)
-        canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.centery - side / 2, side, side))
+        canvas.picture(PICTURES[kind], around((x + 1 + 10 * size + side / 2, box.centery), side))
     return box
 
 
@@ -98,7 +99,7 @@ class Preview:
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
         box = paint_price(canvas, rect, price, "malachite" if is_cheaper or port else "papyrus")
         if port and any(price):
-            self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * canvas.types.size, 23), "malachite")
+            self._badge(canvas, placed(box.move(0, -_BELOW), 28 * canvas.types.size, _HIGH, 0.0), "malachite")
 
     def _priced(self) -> set[int]:
         """Return the spaces where the price of a site hangs already."""
@@ -117,9 +118,9 @@ class Preview:
                 continue
             rect = self.layout.places.large_city.plot(near)
             wide = 24.0 + 18.0 * canvas.types.size
-            badge = pygame.FRect(rect.right - wide - 4, rect.top + 4, wide, 23)
+            badge = placed(trim(rect, right=4, top=4), wide, _HIGH, 1.0, 0.0)
             self._badge(canvas, badge, "lapis")
-            canvas.picture(PICTURES[kind], pygame.FRect(badge.right - 20, badge.top + 3, 17, 17))
+            canvas.picture(PICTURES[kind], placed(trim(badge, right=3), 17, 17, 1.0))
 
     @staticmethod
     def _badge(canvas: Canvas, badge: pygame.FRect, fill: str) -> None:

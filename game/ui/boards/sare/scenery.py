@@ -20,6 +20,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.landscape import Landscape, Living, Part, glints
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style
+from game.ui.layout import around, grid, placed, standing, trim
 
 _FIGURE = Style("serif", 19, bold=True, leading=1.1)
 _LEVEL = Style("serif", 20, bold=True, leading=1.1)
@@ -181,9 +182,8 @@ class Scenery:
         large_city = places.large_city
         red = self.layout.tables.red
         top, is_near = large_city.gauge.square(red), self.layout.state.gauge[self.layout.large] >= red - _NEAR
-        wide = top.width * _FIRE
-        fire = pygame.FRect(top.centerx - wide / 2, 0, wide, wide * 1.2)
-        fire.bottom = top.top - top.height * _BRAZIER + top.width * 0.16
+        foot = top.centerx, top.top - top.height * _BRAZIER + top.width * 0.16
+        fire = standing(foot, top.width * _FIRE, top.width * _FIRE * 1.2)
 
         def burn(time: float) -> list[Part]:
             return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
@@ -198,9 +198,6 @@ class Scenery:
             return []
         high = _FELUCCA * large_city.store.height
         middle = large_city.store.right + 2.4 * high, large_city.store.bottom - high / 2
-        room = pygame.FRect(0, 0, high + 2 * _DRIFT, high + 4)
-        room.center = middle
-
         large = self.layout.large
         is_hidden = any(self.layout.state.gains[large * 4 : large * 4 + 4])  # they are shown there
 
@@ -208,9 +205,9 @@ class Scenery:
             if is_hidden:
                 return []
             x, y = middle[0] + round(_DRIFT * math.sin(time / 7)), middle[1] + round(math.sin(time * 1.3))
-            return [("sa-re/felucca", pygame.FRect(x - high / 2, y - high / 2, high, high))]
+            return [("sa-re/felucca", around((x, y), high))]
 
-        return [Living(room, sail)]
+        return [Living(around(middle, high + 2 * _DRIFT, high + 4), sail)]
 
     def _caravans(self, large_city: LargeCity) -> list[Living]:
         """Return the camels of the large city, which walk by day a little along the bank and rest."""
@@ -220,7 +217,7 @@ class Scenery:
         found = []
         for at in range(CARAVANS):
             place, far = large_city.caravan(at), _PACE * _WALK + 2
-            room = pygame.FRect(place.left - far, place.top, place.width + far + 2, place.height)
+            room = trim(place, left=-far, right=-2)
             found.append(Living(room, partial(_walk, place, animal, at * _BEHIND) if at < many else _nothing))
         return found
 
@@ -233,10 +230,8 @@ class Scenery:
     def _paint_stage(self, canvas: Canvas) -> Iterator[None]:
         places = self.places
         shown = places.card("shown")
-        disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
-        disc.center = shown.center
         yield
-        canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", disc)
+        canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", around(shown.center, shown.width * _SUN))
         yield
         canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
@@ -244,7 +239,7 @@ class Scenery:
         """Draw the foot of the gauge, on which its drums stand."""
         first = large_city.gauge.square(1)
         wide = first.width * 1.6
-        foot = pygame.FRect(first.centerx - wide / 2, first.bottom - wide * 0.2, wide, wide * 60 / 160)
+        foot = standing((first.centerx, first.bottom + wide * 0.175), wide, wide * 60 / 160)
         canvas.painting("sa-re/gauge-base", foot, light=self.layout.light())
 
     def paint_drums(self, canvas: Canvas, large_city: LargeCity, seat: int) -> None:
@@ -255,15 +250,14 @@ class Scenery:
             rect = large_city.gauge.square(square)
             wide = rect.width
             name = "gauge-red" if square == red else f"gauge-{square}" if square <= level else "gauge-cold"
-            high = wide * 0.9
-            drum = pygame.FRect(rect.left, rect.bottom - high + wide * 0.1, wide, high)
+            drum = standing((rect.centerx, rect.bottom + wide * 0.1), wide, wide * 0.9)
             light = "day" if square <= level or square == red else self.layout.light()
             canvas.painting(f"sa-re/{name}", drum, light=light)
             ink = "linen" if square == red or light != "day" else "ink"
             canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
         self.paint_level(canvas)
         top = large_city.gauge.square(red)
-        fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
+        fire = placed(top.move(0, -top.height * _BRAZIER), top.width, top.width / 2, 0.0, 0.0)
         canvas.painting("sa-re/gauge-brazier", fire)
 
     @property
@@ -273,7 +267,7 @@ class Scenery:
         crowd = gauge.cube(level)
         is_shown = self.layout.is_season and gauge.growth(1) != gauge.cube(1)
         side = crowd.height * 0.5 * is_shown
-        return pygame.FRect(crowd.right + 2, crowd.centery - side * 0.5, side * 1.3, side)
+        return placed(trim(crowd, left=crowd.width + 2), side * 1.3, side, 0.0)
 
     def paint_level(self, canvas: Canvas) -> None:
         """Write beside the workers, in the season, where they are and how far from a revolt."""
@@ -288,11 +282,10 @@ class Scenery:
             words = text("gauge-sa-re-revolt"), text("gauge-sa-re-away", away=red - level)
             wide = max(canvas.types.width(each, LEVEL_WORDS) for each in words) + 12
             high = canvas.types.line_height(LEVEL_WORDS)
-            label = pygame.FRect(plate.left, plate.top - 7 - 2 * high, wide, 2 * high + 4)
+            label = placed(plate.move(0, -7 - 2 * high), wide, 2 * high + 4, 0.0, 0.0)
             canvas.glass(label, radius=7, top=150, bottom=170)
-            for line, each in enumerate(words):
-                ink = "text_on_dark"
-                canvas.text(each, (label.left + 6, label.top + 2 + (line + 0.5) * high), LEVEL_WORDS, ink, middle=True)
+            for each, line in zip(words, grid(trim(label, left=6, top=2), 1, high, len(words)), strict=True):
+                canvas.text(each, line.midleft, LEVEL_WORDS, "text_on_dark", middle=True)
 
     def _paint_bare(self, canvas: Canvas, ground: Ground, seat: int, light: Light) -> None:
         """Draw the ground of the plots that no building covers."""

@@ -15,7 +15,7 @@ from game.ui.boards.sare.targets import Fixture
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
-from game.ui.layout import placed
+from game.ui.layout import Edge, around, cut, lined, placed, standing, trim
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
@@ -126,17 +126,14 @@ class SeasonPanel:
             if not any(each.collidepoint(x, y) for each in taken):
                 canvas.disc((x, y), 0.9 + index % 3 * 0.5, "papyrus")
         side = rect.height * 0.15
-        moon = pygame.FRect(0, rect.top + rect.height * 0.435, side, side)
-        moon.centerx = taken[-1].centerx
-        canvas.picture("night", moon)
+        canvas.picture("night", around((taken[-1].centerx, rect.top + rect.height * 0.435 + side / 2), side))
 
     def _paint_caption(self, canvas: Canvas, card: pygame.FRect, words: str) -> None:
         """Write what a pile is on a plate below it, clear of the boat."""
         most = card.width + 56
         style = canvas.types.fitted(words, _CAPTION, most - 14)
         wide, high = canvas.types.width(words, style) + 16, canvas.types.line_height(style) + 4
-        plate = pygame.FRect(0, 0, min(most, wide), high)
-        plate.midtop = card.centerx, card.bottom + min(4.0, _CAPTION_ROOM - high)
+        plate = standing((card.centerx, card.bottom + min(4.0 + high, _CAPTION_ROOM)), min(most, wide), high)
         barque = self.layout.places.card("barque")
         if plate.colliderect(barque) and card.right < barque.left:
             plate.right = barque.left
@@ -162,9 +159,9 @@ class SeasonPanel:
         y, room = barque.top + barque.height * 0.62, barque.width * 0.9 / 3
         for kind, number in enumerate(self.layout.state.pool):
             middle = barque.centerx + (kind - 1) * room
-            plate = placed(pygame.FRect(middle, y, 0, 0), min(62.0 * canvas.types.size, room - 2), 26.0)
+            plate = around((middle, y), min(62.0 * canvas.types.size, room - 2), 26.0)
             canvas.glass(plate, radius=13, top=150, bottom=190)
-            icon = pygame.FRect(plate.left + 4, plate.top + 2, 22, 22)
+            icon = placed(trim(plate, left=4), 22, 22, 0.0)
             canvas.painting(_GOODS[kind], icon.inflate(6, 6), alpha=255 if number else 150)
             at = ((icon.right + plate.right) / 2, plate.centery)
             canvas.text(str(number), at, _FIGURE, "text_on_dark", align=0.5, middle=True)
@@ -181,7 +178,7 @@ class SeasonPanel:
             rect = layout.places.left(face, len(FACES))
             canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
             side = min(rect.height - 4, rect.width * 0.4)
-            icon = pygame.FRect(rect.left + _MARK + 1, rect.centery - side / 2, side, side)
+            icon = placed(trim(rect, left=_MARK + 1), side, side, 0.0)
             canvas.picture(ICONS[face], icon, alpha=255 if left[face] else 80)
             words = f"{left[face]}/{every[face]}"
             y = rect.centery if chances is None else rect.centery - 8
@@ -189,7 +186,7 @@ class SeasonPanel:
             canvas.text(words, (icon.right + room / 2 + 2, y), _FIGURE, align=0.5, middle=True)
             if chances is not None:
                 if chances.cards[face].chance:
-                    mark = pygame.FRect(rect.left + 1, rect.top + 4, _MARK, rect.height - 8)
+                    mark, _ = cut(trim(rect, left=1, top=4, bottom=4), Edge.LEFT, _MARK)
                     canvas.box(mark, chances.hue(face), radius=2)
                 colour = "danger" if chances.is_risky(face) else "text_soft"
                 canvas.text(shares[face], (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
@@ -235,9 +232,9 @@ class SeasonPanel:
         """Draw so many cards of a kind, one over the other; a pale one where none is left."""
         wide = high * 0.76
         step = min(8.0, (column.width - wide - 3) / max(1, many - 1))
-        start = column.centerx - (wide + step * (max(1, many) - 1)) / 2
-        for at in range(max(1, many)):
-            card = pygame.FRect(start + at * step, column.top + 4, wide, high)
+        shown = max(1, many)
+        fan = placed(trim(column, top=4), wide + step * (shown - 1), high, 0.5, 0.0)
+        for card in lined(fan, wide, step, shown):
             alpha, line = (255, "ink") if many else (_GONE, "text_on_dark_soft")
             if face <= GOLD:
                 if many:

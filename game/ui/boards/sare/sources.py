@@ -19,7 +19,7 @@ from game.ui.boards.sare.steps import Counter, Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import mix
-from game.ui.layout import REACHABLE, Edge, cut, first_fitting, trim
+from game.ui.layout import REACHABLE, Edge, abreast, around, cut, first_fitting, grid, lined, placed, trim
 
 _TITLE = Style("serif", 15.5, bold=True, leading=1.12)
 _CAPTION = Style("sans", 14.5, leading=1.15)
@@ -176,17 +176,15 @@ class TokenSources:
             needs = first_fitting(ways, lambda widths: self._wanted(widths) <= room.width)
             spare = (inside - sum(needs)) / across
             wides = [need + spare if spare > 0 else inside * need / sum(needs) for need in needs]
-        for at in range(len(self.found)):
-            row, column = divmod(at, across)
-            left = room.left + _GAP + sum(wides[:column]) + _GAP * column
-            self.cells.append(pygame.FRect(left, room.top + _GAP + row * (high + _GAP), wides[column], high))
+        rows = grid(trim(room, top=_GAP), 1, high, down, (0.0, _GAP))
+        self.cells = [cell for row in rows for cell in abreast(row, wides, _GAP)][: len(self.found)]
         self.found = [_in_room(source, cell.width) for source, cell in zip(self.found, self.cells, strict=True)]
         for source, cell in zip(self.found, self.cells, strict=True):
             self._tokens.append(self._lay_piles(source, cell))
 
     def _lay_piles(self, source: TokenSource, cell: pygame.FRect) -> list[list[pygame.FRect]]:
         """Lay the piles of a source side by side; return the places of their tokens."""
-        row = trim(self._row(source, cell), left=_PAD, right=_PAD, bottom=4)
+        _, row = self._parts(source, cell)
         piles = source.piles
         side = min(_TOKEN, row.height)
         free = row.width - _GAP * max(0, len(piles) - 1)
@@ -196,23 +194,19 @@ class TokenSources:
         if whole > free:
             side = min(side, max(_LEAST, free / max(1.0, sum(wides) + 0.4 * sum(steps))))
         closer = min(1.0, max(0.0, free - sum(wides) * side) / max(1e-6, sum(steps) * side))
-        left = row.left
         places = []
         for pile, wide, step in zip(piles, wides, steps, strict=True):
             pitch = step * side * closer / max(1, pile.many - 1)
-            room = pygame.FRect(left, row.centery - side / 2, wide * side + pitch * (pile.many - 1), side)
-            shift = (wide - 1.0) * side
-            places.append([pygame.FRect(left + shift + at * pitch, room.top, side, side) for at in range(pile.many)])
+            strip, row = cut(row, Edge.LEFT, wide * side + pitch * (pile.many - 1), _GAP)
+            room = placed(strip, strip.width, side)
+            places.append(lined(trim(room, left=(wide - 1.0) * side), side, pitch, pile.many))
             if pile.counter is not None:
                 high = max(REACHABLE, min(cell.height - 2, side + 8))
-                self.rooms[pile.counter.name] = pygame.FRect(
-                    room.left - 3, row.centery - high / 2, room.width + 6, high
-                )
-            left = room.right + _GAP
+                self.rooms[pile.counter.name] = around(room.center, room.width + 6, high)
         return places
 
-    def _row(self, source: TokenSource, cell: pygame.FRect) -> pygame.FRect:
-        """Return the room for the tokens of a source: below its title or, in a low one, beside it.
+    def _parts(self, source: TokenSource, cell: pygame.FRect) -> tuple[pygame.FRect, pygame.FRect]:
+        """Return the rooms for the title of a source and for its tokens: below the title or, in a low one, beside it.
 
         A large title takes what the tokens leave; one that leaves them too little stays above them.
         """
@@ -221,8 +215,10 @@ class TokenSources:
         title = max(usual, needed, min(usual * self._types.size, cell.width - least))
         is_high = cell.height >= self._line + _LEAST + 6
         if is_high or (needed > usual and title + least > cell.width):
-            return cut(cell, Edge.TOP, self._line + 4)[1]
-        return cut(cell, Edge.LEFT, title)[1]
+            above, row = cut(trim(cell, left=_PAD, right=_PAD, bottom=4), Edge.TOP, self._line + 4)
+            return trim(above, top=2), row
+        beside, row = cut(trim(cell, left=_PAD, right=_PAD), Edge.LEFT, title - _PAD, _PAD)
+        return beside, trim(row, bottom=4)
 
     def tokens(self) -> list[tuple[TokenPile, list[pygame.FRect]]]:
         """Return each pile with the places of its tokens, the used ones last."""
@@ -244,7 +240,7 @@ class TokenSources:
             if pile.house >= 0:
                 for place in whole:
                     side = place.width * 1.12
-                    house = pygame.FRect(place.left - place.width * _HOUSE - 2, place.centery - side * 0.56, side, side)
+                    house = placed(place.move(-place.width * _HOUSE - 2, -side * 0.06), side, side, 0.0)
                     paint_house(canvas, brush, pile.house, house)
             for at, place in enumerate(places):
                 if pile.house >= 0 and canvas.theme.is_painted:
@@ -259,10 +255,7 @@ class TokenSources:
 
     def _paint_title(self, canvas: Canvas, source: TokenSource, cell: pygame.FRect) -> None:
         """Write the title of a source, and beside it the meaning of its tokens."""
-        row = self._row(source, cell)
-        room = pygame.FRect(cell.left + _PAD, cell.top + 2, cell.width - 2 * _PAD, self._line + 2)
-        if row.left > cell.left:
-            room = pygame.FRect(cell.left + _PAD, cell.top, row.left - cell.left - _PAD, cell.height)
+        room, _ = self._parts(source, cell)
         title, style = source.title, canvas.types.fitted(source.title, _TITLE, room.width)
         if source.short and canvas.types.width(title, style) > room.width:
             title, style = source.short, _TITLE
@@ -297,9 +290,4 @@ def _small(pile: TokenPile, places: Sequence[pygame.FRect]) -> list[pygame.FRect
     """Return the places of the tokens themselves, which are smaller beside a building."""
     if pile.house < 0:
         return list(places)
-    return [
-        pygame.FRect(
-            place.left + place.width * 0.18, place.top + place.height * 0.22, *(side * 0.78 for side in place.size)
-        )
-        for place in places
-    ]
+    return [trim(place, left=place.width * 0.18, right=place.width * 0.04, top=place.height * 0.22) for place in places]

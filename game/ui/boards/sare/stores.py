@@ -12,6 +12,7 @@ from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.sare.slots import TokenSlot
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import grid, placed, trim
 
 _HEAD, _PAD, _SLOT_GAP = 35.0, 8.0, 6.0
 """The height of a seat's head with the gap below it, the padding around the places, and the gap between two."""
@@ -39,9 +40,9 @@ class Stores:
 
     def lay(self, room: pygame.FRect) -> list[pygame.FRect]:
         """Lay the stores into a room; return the places of the viewer's tokens, and those of the opponent's."""
-        wide, high = (room.width - _BETWEEN) / 2, min(room.height, self.height(room.width))
-        top = room.top + (room.height - high) / 2
-        self.panels = pygame.FRect(room.left, top, wide, high), pygame.FRect(room.right - wide, top, wide, high)
+        high = min(room.height, self.height(room.width))
+        own, other = grid(placed(room, room.width, high), 2, high, 2, (_BETWEEN, 0.0))
+        self.panels = own, other
         return [place for panel, slots in zip(self.panels, self.slots, strict=True) for place in _grid(panel, slots)]
 
     def paint(self, canvas: Canvas, brush: Brush) -> None:
@@ -67,13 +68,5 @@ def _grid(panel: pygame.FRect, slots: Sequence[TokenSlot]) -> list[pygame.FRect]
     """Return the places in a panel, row by row below its head."""
     rows = max(1, -(-len(slots) // _IN_ROW))
     side = min(_side(panel.width), (panel.height - _HEAD - _PAD + _SLOT_GAP) / rows - _SLOT_GAP)
-    left = panel.centerx - (_IN_ROW * (side + _SLOT_GAP) - _SLOT_GAP) / 2
-    return [
-        pygame.FRect(
-            left + at % _IN_ROW * (side + _SLOT_GAP),
-            panel.top + _HEAD + at // _IN_ROW * (side + _SLOT_GAP),
-            side,
-            side,
-        )
-        for at in range(len(slots))
-    ]
+    room = placed(trim(panel, top=_HEAD), _IN_ROW * (side + _SLOT_GAP) - _SLOT_GAP, rows * (side + _SLOT_GAP), 0.5, 0.0)
+    return grid(room, _IN_ROW, side, len(slots), (_SLOT_GAP, _SLOT_GAP))

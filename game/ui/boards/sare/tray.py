@@ -24,7 +24,7 @@ from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style, Typesetter
-from game.ui.layout import Edge, cut, trim
+from game.ui.layout import Edge, abreast, bounded, cut, placed, trim
 from game.ui.window.display import Point
 
 _PAD, _SIDE = 14.0, 11.0
@@ -72,7 +72,7 @@ class Tray:
         self.layout = layout
         self.choice = choice
         self.brush = brush
-        self.rect = pygame.FRect(layout.places.sheet)
+        self.rect = layout.places.sheet.copy()
         self.counters = choice.counters()
         step = choice.step
         text_size = types.size
@@ -92,9 +92,7 @@ class Tray:
         self.sources: TokenSources | None = None
         self._ground = pygame.FRect()
         """The ground of the sources and of the words below them."""
-        room = pygame.FRect(self.rect)
-        room.height += max(0.0, room.top - layout.places.reference.top)
-        room.bottom = self.rect.bottom
+        room = trim(self.rect, top=min(0.0, layout.places.reference.top - self.rect.top))
         if self.stores is not None:
             high = self._head + self._below + self.stores.height(self.rect.width - 2 * _SIDE) + _GAP
             self.rect = cut(room, Edge.BOTTOM, min(room.height, high))[0]
@@ -141,10 +139,7 @@ class Tray:
     @property
     def _middle(self) -> pygame.FRect:
         """The room between the head and the words below."""
-        top = self.rect.top + self._head + _GAP
-        return pygame.FRect(
-            self.rect.left + _SIDE, top, self.rect.width - 2 * _SIDE, self.rect.bottom - self._below - top
-        )
+        return trim(self.rect, left=_SIDE, right=_SIDE, top=self._head + _GAP, bottom=self._below)
 
     @property
     def is_open(self) -> bool:
@@ -154,10 +149,9 @@ class Tray:
 
     def _card(self, index: int) -> pygame.FRect:
         """Return the place of a card, low enough not to cover the heading when it rises."""
-        high = min(self.rect.height - self._head - 2 * _PAD - _RISE, self.rect.width * 0.42)
-        wide = high * 30 / 42
-        left = self.rect.centerx + (index - 1) * (wide + 28) + 14
-        return pygame.FRect(left, self.rect.top + self._head + _PAD + _RISE, wide, high)
+        room = trim(self.rect, top=self._head + _PAD + _RISE, bottom=_PAD)
+        high = min(room.height, self.rect.width * 0.42)
+        return abreast(cut(room, Edge.TOP, high)[0], (high * 30 / 42,) * 2, 28)[index]
 
     def items(self) -> list[Item]:
         """Return the cards a Temple looks at, or the tokens in places and those that can be put there."""
@@ -249,10 +243,11 @@ class Tray:
         foot = "" if isinstance(self.choice.step, Paying) else self._foot()
         if foot:
             high = self._below if self.cloth is None else _FOOT * canvas.types.size
-            room = pygame.FRect(self.rect.left + 16, self.rect.bottom - high, self.rect.width - 32, 28)
+            below, _ = cut(self.rect, Edge.BOTTOM, high)
+            room = trim(below, left=16, right=16, top=8)
             if self.cloth is not None:
-                room.left, room.width = self._ground.left + 10, self._ground.width - 20
-            canvas.rich(foot, room.move(0, 8 if self.cloth is None else 0), SMALL, align=0.5)
+                room = bounded(below, left=self._ground.left + 10, right=self._ground.right - 10)
+            canvas.rich(foot, room, SMALL, align=0.5)
 
     def _paint_plate(self, canvas: Canvas) -> None:
         """Draw the title on a plate over a painted cloth and its sources, after the building that is paid for."""
@@ -264,7 +259,7 @@ class Tray:
         canvas.panel(plate, lift=10)
         step, side = self.choice.step, self._head * 1.55
         if isinstance(step, Paying):
-            house = pygame.FRect(plate.left - 2, plate.bottom - side + 4, side, side)
+            house = placed(plate.move(-2, 4), side, side, 0.0, 1.0)
             paint_house(canvas, self.brush, step.plan.tile, house)
             plate = trim(plate, left=side * 0.9)
         self._paint_head(canvas, trim(plate, left=10, right=10))
