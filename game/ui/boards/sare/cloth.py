@@ -1,19 +1,24 @@
-"""A player's cloth, on which the places of a price lie in rows; what a building strikes out is named beside its row."""
+"""The places of tokens in the step at hand, and the cloth of a player on which they lie in rows; what a building
+strikes out is named beside its row.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.components.faces import ANIMALS
 from game.locale import text
-from game.rules.sare.tables import JOKER, RESOURCES, TILES
+from game.rules.sare import city
+from game.rules.sare.moves import AT_BUILD
+from game.rules.sare.tables import JOKER, PORT, PYRAMID, RESOURCES, TILES, TRADES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sare.layout import TOKENS
-from game.ui.boards.sare.slots import SlotRow, TokenSlot
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Chartering, Counter, Keeping, Paying, Swapping
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.faces import halves
@@ -21,6 +26,10 @@ from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, bounded, cut, grid, lined, placed, trim
 
+CARAVAN_PRICE = 2
+"""The resources that a caravan costs (R-8.3)."""
+_IN_ROW = 5
+"""The most places side by side that ask for any resource."""
 _SLOT, _SLOT_GAP, _ABOVE, _BELOW = 72.0, 6.0, 9.0, 20.0
 """The greatest side of a place, the gap between two, and the padding above and below the rows."""
 _HEM, _EDGE = 0.2, 12.0
@@ -48,6 +57,135 @@ _STRUCK, _WANTED = 90, 110
 _WORDS = Style("sans", 14.5, bold=True, leading=1.12)
 _LESS = Style("serif", 22, bold=True, leading=1.05)
 WOVEN = SurfaceCache(8_000_000)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSlot:
+    """A place for one token: the face it asks for, '' for any, and the counter whose token lies there.
+
+    Taking the token away changes that counter by `by`. A slot that `is_over` holds a token beyond what is asked for;
+    `is_laid` says whether the viewer has put the token there.
+    """
+
+    wanted: str = ""
+    filled: Counter | None = None
+    by: int = -1
+    is_over: bool = False
+    is_laid: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SlotRow:
+    """A row of places: the indices of its slots, the resource it asks for, -1 for any, and the tiles of the buildings
+    that strike out one more place each.
+    """
+
+    slots: tuple[int, ...]
+    kind: int = -1
+    struck: tuple[int, ...] = ()
+
+
+def rows(choice: Selection, found: Sequence[TokenSlot]) -> list[SlotRow]:
+    """Return the places in rows: those of a price by resource, the others side by side."""
+    lines: list[SlotRow] = []
+    for kind in range(3) if choice.plan is not None else ():
+        face, struck = TOKENS[kind], discounts(choice, kind)
+        at = [at for at, slot in enumerate(found) if _is_in_row(slot, face)]
+        if at or struck:
+            lines.append(SlotRow(tuple(at), kind, struck))
+    laid = {at for line in lines for at in line.slots}
+    left = [at for at in range(len(found)) if at not in laid]
+    across = -(-len(left) // max(1, -(-len(left) // _IN_ROW)))
+    return lines + [SlotRow(tuple(left[at : at + across])) for at in range(0, len(left), max(1, across))]
+
+
+def _is_in_row(slot: TokenSlot, face: str) -> bool:
+    """Return whether a place asks for a token of a face, or holds one too many."""
+    return slot.wanted == face or (slot.filled is not None and slot.is_over and slot.filled.face == face)
+
+
+def discounts(choice: Selection, kind: int) -> tuple[int, ...]:
+    """Return the tiles of the buildings that each take one of the resource `kind` off the price of a payment (R-4).
+
+    Of a payment already begun only the Port's is known.
+    """
+    plan, state = choice.plan, choice.state
+    if plan is None:
+        return ()
+    number = state.pyramid[choice.seat] - 1
+    cost = choice.tables.pyramid_costs[number] if plan.tile == PYRAMID else choice.tables.costs[plan.tile]
+    by_craftsmen = cost[kind] - plan.due[kind] if choice.kind == AT_BUILD else 0
+    by_port = (PORT,) if kind == plan.off else ()
+    return (TRADES[kind],) * by_craftsmen + by_port
+
+
+def slots(choice: Selection, counters: Sequence[Counter]) -> list[TokenSlot]:
+    """Return the places of the step at hand with its tokens: each kind in its own places first, then wherever there is
+    room; of a swap those of the viewer's store, then those of the opponent's.
+    """
+    if isinstance(choice.step, Swapping):
+        return [slot for store in stores(choice, counters) for slot in store]
+    found = _empty(choice)
+    left = [counter for counter in counters for _ in range(counter.value)]
+    for is_own in (True, False):
+        for counter in [*left]:
+            at = next((at for at, slot in enumerate(found) if _takes(slot, counter, is_own=is_own)), -1)
+            if at >= 0:
+                found[at] = replace(found[at], filled=counter)
+                left.remove(counter)
+    return [*found, *(TokenSlot(filled=counter, is_over=True) for counter in left)]
+
+
+def stores(choice: Selection, counters: Sequence[Counter]) -> tuple[list[TokenSlot], list[TokenSlot]]:
+    """Return the places of the viewer's store and of the opponent's in a swap, each with what lies there now.
+
+    What was received lies where something was given, or where there is room.
+    """
+    assert isinstance(choice.step, Swapping), "only a swap has two stores"
+    rooms = [city.room(choice.tables, choice.state, seat) for seat in (choice.seat, choice.step.rival)]
+    own = _store(rooms[0], [(each, each.have, -each.value) for each in counters], by=-1)
+    return own, _store(rooms[1], [(each, each.most, each.value) for each in counters], by=1)
+
+
+def _store(room: int, stock: Sequence[tuple[Counter, int, int]], *, by: int) -> list[TokenSlot]:
+    """Return the places of a store of so much `room`; its `stock` is each counter, what lay there, and what was given,
+    negative for what was received.
+    """
+    found = [
+        TokenSlot(filled=counter, by=by, is_laid=False) if at < many - max(0, given) else TokenSlot(counter.face)
+        for counter, many, given in stock
+        for at in range(many)
+    ]
+    found += [TokenSlot()] * (room - len(found))
+    for counter in [counter for counter, _, given in stock for _ in range(-given)]:
+        laid = TokenSlot(filled=counter, by=by)
+        free = [at for at, slot in enumerate(found) if slot.filled is None]
+        if free:
+            found[free[0]] = laid
+        else:
+            found.append(replace(laid, is_over=True))
+    return found
+
+
+def _takes(slot: TokenSlot, counter: Counter, *, is_own: bool) -> bool:
+    """Return whether a place is empty and asks for the kind of a token; without `is_own`, whether it may lie there."""
+    if slot.filled is not None:
+        return False
+    if is_own:
+        return slot.wanted == counter.face
+    return not slot.wanted or counter.face not in TOKENS[:3]
+
+
+def _empty(choice: Selection) -> list[TokenSlot]:
+    match choice.step:
+        case Paying(plan=plan):
+            priced = [TokenSlot(TOKENS[kind]) for kind, price in enumerate(plan.price) for _ in range(price)]
+            return [*priced, *(TokenSlot() for _ in range(plan.rest))]
+        case Chartering():
+            return [TokenSlot()] * CARAVAN_PRICE
+        case Keeping():
+            return [TokenSlot()] * choice.room
+    return []
 
 
 class Cloth:

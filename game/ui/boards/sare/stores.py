@@ -9,7 +9,7 @@ import pygame
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
-from game.ui.boards.sare.slots import TokenSlot
+from game.ui.boards.sare.cloth import TokenSlot
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import grid, placed, trim

@@ -12,10 +12,9 @@ from game.locale import text
 from game.rules.core.game import Refusal
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item, Target
-from game.ui.boards.sare.cloth import Cloth, inner, paint_house
+from game.ui.boards.sare.cloth import Cloth, discounts, inner, paint_house, rows, slots, stores
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.slots import discounts, rows, slots, stores
 from game.ui.boards.sare.sources import TokenSources, shown, sources
 from game.ui.boards.sare.steps import Chartering, Counter, Keeping, OnTray, Paying, Peeking, Swapping, wild
 from game.ui.boards.sare.stores import Stores

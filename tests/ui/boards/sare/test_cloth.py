@@ -8,8 +8,8 @@ import pytest
 from game import locale
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare import cloth as cloth_module
+from game.ui.boards.sare.cloth import SlotRow, rows
 from game.ui.boards.sare.rest import rest_of, told
-from game.ui.boards.sare.slots import SlotRow, rows
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Typesetter

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ui.boards.kit.values import Target
-from game.ui.boards.sare.slots import slots
+from game.ui.boards.sare.cloth import slots
 from game.ui.boards.sare.targets import Stepper
 from game.ui.window.input import PointerDown, PointerMove, PointerUp
 from tests.ui.boards.sare.table import SaReTable
