@@ -1,5 +1,5 @@
-"""The tray over the season's board: a price on a cloth with what can pay it, the stores of a Market's swap, or the two
-cards of a Temple.
+"""The tray over the season's board: a price on a cloth with what can pay it, the two stores of a Market's swap side by
+side, or the two cards of a Temple.
 """
 
 from __future__ import annotations
@@ -11,19 +11,20 @@ import pygame
 from game.locale import text
 from game.rules.core.game import Refusal
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.portraits import portrait_of
+from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import Item, Target
-from game.ui.boards.sare.cloth import Cloth, discounts, inner, paint_house, rows, slots, stores
+from game.ui.boards.sare.cloth import Cloth, TokenSlot, discounts, inner, paint_house, rows, slots, stores
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.sources import TokenSources, shown, sources
 from game.ui.boards.sare.steps import Chartering, Counter, Keeping, OnTray, Paying, Peeking, Swapping, wild
-from game.ui.boards.sare.stores import Stores
 from game.ui.boards.sare.targets import LookedAt, Stepper
-from game.ui.boards.sare.words import icons
+from game.ui.boards.sare.words import Words, icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style, Typesetter
-from game.ui.layout import Edge, abreast, bounded, cut, placed, trim
+from game.ui.layout import Edge, abreast, bounded, cut, grid, placed, trim
 from game.ui.window.display import Point
 
 _PAD, _SIDE = 14.0, 11.0
@@ -44,6 +45,14 @@ _ON_WORKS = {"left": 7.0, "right": 6.0, "top": 2.0}
 """The margins of sources on the sheet of the works, besides their own."""
 _FRAME = 7.0
 """The padding of the sheet around cloth and sources, where they have no ground of their own."""
+_STORE_HEAD, _STORE_PAD, _SLOT_GAP = 35.0, 8.0, 6.0
+"""The height of a seat's head with the gap below it, the padding around the places, and the gap between two."""
+_BETWEEN, _ARROW = 36.0, 26.0
+"""The room between the stores for the arrows, and their side."""
+_IN_ROW = 3
+"""The places side by side, as many as a Warehouse has."""
+_SLOT = 52.0
+"""The greatest side of a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,3 +367,53 @@ def _caption(counter: Counter) -> str:
     have, value = counter.have, counter.value
     figure = f"{value:+d}".replace("-", "−") if counter.kind == "market" and value else str(value)
     return text(f"said-counter-{counter.kind}", figure=figure, have=have, then=have + value, more=max(0, value - have))
+
+
+class Stores:
+    """The stores of two seats in a room, the viewer's on the left."""
+
+    def __init__(self, seats: tuple[int, int], slots: tuple[list[TokenSlot], list[TokenSlot]], words: Words) -> None:
+        self.seats = seats
+        self.slots = slots
+        self._words = words
+        self.panels = (pygame.FRect(), pygame.FRect())
+
+    def height(self, width: float) -> float:
+        """Return the height that the stores need in a room `width` wide."""
+        rows = -(-max(map(len, self.slots)) // _IN_ROW)
+        return _STORE_HEAD + rows * (_slot_side((width - _BETWEEN) / 2) + _SLOT_GAP) - _SLOT_GAP + _STORE_PAD
+
+    def lay(self, room: pygame.FRect) -> list[pygame.FRect]:
+        """Lay the stores into a room; return the places of the viewer's tokens, and those of the opponent's."""
+        high = min(room.height, self.height(room.width))
+        own, other = grid(placed(room, room.width, high), 2, high, 2, (_BETWEEN, 0.0))
+        self.panels = own, other
+        return [
+            each for panel, store in zip(self.panels, self.slots, strict=True) for each in _places(panel, len(store))
+        ]
+
+    def paint(self, canvas: Canvas, brush: Brush) -> None:
+        """Draw the panels with the heads of their seats, and the arrows between them."""
+        heads = [(self._words.plain_seat(seat), "") for seat in range(len(self._words.seats))]
+        for seat, store, panel in zip(self.seats, self.slots, self.panels, strict=True):
+            lying, room = sum(slot.filled is not None for slot in store), sum(not slot.is_over for slot in store)
+            heads[seat] = heads[seat][0], f"{lying}/{room}"
+            canvas.box(panel, "field", radius=8, line="panel_line", width=1.5)
+            portrait = portrait_of(self._words.seats[seat], seat, canvas.portraits)
+            paint_head(canvas, brush.painter.theme, panel, seat, heads, is_turn=False, portrait=portrait)
+        x, y = (self.panels[0].right + self.panels[1].left) / 2, self.panels[0].centery
+        for sign, down in (("right", -0.45), ("left", 0.45)):
+            canvas.icon(sign, (x, y + down * _ARROW), _ARROW, "text_soft")
+
+
+def _slot_side(width: float) -> float:
+    """Return the side of a place in a panel of a width."""
+    return min(_SLOT, (width - 2 * _STORE_PAD + _SLOT_GAP) / _IN_ROW - _SLOT_GAP)
+
+
+def _places(panel: pygame.FRect, many: int) -> list[pygame.FRect]:
+    """Return so many places in a panel, row by row below its head."""
+    down = max(1, -(-many // _IN_ROW))
+    side = min(_slot_side(panel.width), (panel.height - _STORE_HEAD - _STORE_PAD + _SLOT_GAP) / down - _SLOT_GAP)
+    room = placed(trim(panel, top=_STORE_HEAD), _IN_ROW * (side + _SLOT_GAP) - _SLOT_GAP, side, 0.5, 0.0)
+    return grid(room, _IN_ROW, side, many, (_SLOT_GAP, _SLOT_GAP))
