@@ -495,3 +495,10 @@ def token_kind(tile: int) -> int:
     return (
         tables.JOKER if tile == tables.PORT else tables.TRADES.index(tile) if tile >= tables.CARPENTER else tables.JOKER
     )
+
+
+def token_face(face: str, seat: int, *, is_painted: bool) -> tuple[str, Extra]:
+    """Return the face of a token with its properties: a caravan is a camel where it is painted."""
+    if face != "caravan":
+        return face, ()
+    return ("camel", (("seat", seat + 1), ("light", "day"))) if is_painted else (face, (("seat", seat + 1),))

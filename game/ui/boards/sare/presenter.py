@@ -42,7 +42,6 @@ from game.ui.boards.sare.scores import ICONS, card_counts, holdings, rounds, sta
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
-from game.ui.boards.sare.symbols import symbols_of
 from game.ui.boards.sare.targets import (
     REGIONS,
     SHOWN,
@@ -53,6 +52,7 @@ from game.ui.boards.sare.targets import (
     Targets,
     Unseen,
     lead,
+    symbols_of,
     targets_of,
 )
 from game.ui.boards.sare.tile_card import TileCard

@@ -11,9 +11,8 @@ from game.locale import text
 from game.rules.sare.payment import usable_tokens
 from game.rules.sare.tables import JOKER, PORT, TRADES
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import Extra
 from game.ui.boards.sare.cloth import paint_house
-from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare.layout import TOKENS, token_face
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Counter, Keeping
 from game.ui.drawing.canvas import Canvas
@@ -247,7 +246,7 @@ class TokenSources:
                     canvas.disc(place.center, place.width * 0.54, "linen", line="ink", width=1.2)
                 if pile.counter is None or at >= pile.unused:
                     alpha = 255 if pile.counter is None else _SPENT
-                    face, extra = shown(pile.face, self._seat, is_painted=canvas.theme.is_painted)
+                    face, extra = token_face(pile.face, self._seat, is_painted=canvas.theme.is_painted)
                     brush.face(canvas, face, place, extra, alpha=alpha)
 
     def _whole(self) -> list[list[pygame.FRect]]:
@@ -277,13 +276,6 @@ def _in_room(source: TokenSource, width: float) -> TokenSource:
     if _least_width(source) <= width or all(pile.house < 0 for pile in source.piles):
         return source
     return replace(source, piles=tuple(replace(pile, house=-1) for pile in source.piles))
-
-
-def shown(face: str, seat: int, *, is_painted: bool) -> tuple[str, Extra]:
-    """Return the face of a token with its properties: a caravan is a camel where it is painted."""
-    if face != "caravan":
-        return face, ()
-    return ("camel", (("seat", seat + 1), ("light", "day"))) if is_painted else (face, (("seat", seat + 1),))
 
 
 def _small(pile: TokenPile, places: Sequence[pygame.FRect]) -> list[pygame.FRect]:

@@ -1,21 +1,24 @@
-"""The things to point at on the table of Sa-Rê, their places, the parts of a move, and the order of the keys."""
+"""The things to point at on the table of Sa-Rê, their places, the parts of a move and the pieces that stand for it, and
+the order of the keys.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
-from game.rules.sare import city, moves
+from game.rules.sare import city, moves, payment
 from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BUILD, LAUNCH
-from game.rules.sare.tables import FACES, SPACES, TILES
+from game.rules.sare.tables import FACES, GOLD, SPACES, TILES, TRADES
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.parts import ChoiceSheet
 from game.ui.boards.kit.regions import Region, Regions
-from game.ui.boards.kit.values import Configure, Enlarge, OfSeat, SeatPanel, Target
-from game.ui.boards.sare.layout import Layout, tile_id
+from game.ui.boards.kit.values import Configure, Enlarge, Item, OfSeat, SeatPanel, Target
+from game.ui.boards.sare.layout import TOKENS, Layout, tile_id, token_face
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.places import LargeBoard
 from game.ui.boards.sare.selection import PLAIN_MOVES, Selection
@@ -326,3 +329,49 @@ def lead(choice: Selection, targets: Sequence[Target]) -> str:
         spaces = (each.id for each in targets if isinstance(each.thing, Plot) and each.is_usable)
         return next(spaces, "")
     return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"
+
+
+def symbols_of(brush: Brush, layout: Layout, seat: int, move: Move) -> tuple[Item, ...]:
+    """Return the resources, the tile, the caravan, the card or the obelisk that a move of `seat` is about; nothing for
+    one that is about a place, or about nothing more.
+    """
+    kind, *args = move
+    if kind in (moves.DEMOLISH, moves.ABANDON, moves.BUILD):
+        return (_tile(brush, layout, seat, *args, is_built=kind == moves.DEMOLISH),)
+    if kind == moves.PAY:
+        asked = payment.asked(layout.state)
+        house = [_tile(brush, layout, seat, TRADES[asked], 0, is_built=True)] if args[1] else []
+        return (*house, *_tokens(brush, [asked] * sum(args)))
+    if kind == moves.REDEEM:
+        return _caravan(brush, layout, seat), *_tokens(brush, args)
+    if kind == moves.CHARTER:  # of each resource one source is the hand and one a token
+        return (*_tokens(brush, [source % len(TOKENS) for source in args]), _caravan(brush, layout, seat))
+    if kind in (moves.CONTINUE, moves.TEMPLE_LOOK):
+        return (brush.lone("back-season"),)
+    if kind == moves.STOP:
+        return (brush.lone("obelisk-laid", (("seat", seat + 1),)),)
+    return _tokens(brush, _resources(move))
+
+
+def _resources(move: Move) -> list[int]:
+    """Return the resources that a move keeps, pays, takes or swaps in, each as often as there are of it."""
+    kind, *args = move
+    if kind == moves.DISCOUNT:
+        return args
+    if kind == moves.PAY_GOLD:
+        return [GOLD]
+    amounts = args if kind == moves.KEEP else args[1:] if kind == moves.SWAP else []
+    return [resource for resource, many in enumerate(amounts) for _ in range(many)]
+
+
+def _tokens(brush: Brush, resources: Iterable[int]) -> tuple[Item, ...]:
+    return tuple(brush.lone(TOKENS[resource]) for resource in resources)
+
+
+def _tile(brush: Brush, layout: Layout, seat: int, tile: int, space: int, *, is_built: bool) -> Item:
+    face, side, extra = layout.tile_face(seat, tile, space, is_built)
+    return brush.lone(face, extra, side)
+
+
+def _caravan(brush: Brush, layout: Layout, seat: int) -> Item:
+    return brush.lone(*token_face("caravan", seat, is_painted=layout.places.is_painted))

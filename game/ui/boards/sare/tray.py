@@ -15,9 +15,9 @@ from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import Item, Target
 from game.ui.boards.sare.cloth import Cloth, TokenSlot, discounts, inner, paint_house, rows, slots, stores
-from game.ui.boards.sare.layout import TOKENS, Layout
+from game.ui.boards.sare.layout import TOKENS, Layout, token_face
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.sources import TokenSources, shown, sources
+from game.ui.boards.sare.sources import TokenSources, sources
 from game.ui.boards.sare.steps import Chartering, Counter, Keeping, OnTray, Paying, Peeking, Swapping, wild
 from game.ui.boards.sare.targets import LookedAt, Stepper
 from game.ui.boards.sare.words import Words, icons
@@ -184,7 +184,7 @@ class Tray:
         return found
 
     def _token(self, name: str, place: pygame.FRect, face: str) -> Item:
-        face, extra = shown(face, self.choice.seat, is_painted=self.layout.places.is_painted)
+        face, extra = token_face(face, self.choice.seat, is_painted=self.layout.places.is_painted)
         return Item(name, place, face, extra=extra)
 
     def _lying(self, counter: Counter) -> list[_Token]:
