@@ -30,9 +30,9 @@ from game.rules.sare.tables import (
 )
 from game.ui.boards.kit.phrases import figured, listed
 from game.ui.boards.kit.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
+from game.ui.boards.sare.effects import rest_of, told_rest
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
-from game.ui.boards.sare.rest import rest_of, told
 from game.ui.boards.sare.scores import ICONS, progress
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.targets import (
@@ -287,7 +287,7 @@ class Explainer:
     def stock(self, seat: int) -> About:
         """Explain the sheet of a seat's stock with its figures, or beside a payment what remains after it."""
         if self.choice.plan is not None:
-            return About(text("after-sa-re-title"), told(rest_of(self.choice, self.choice.plan)), rule="R-8.4")
+            return About(text("after-sa-re-title"), told_rest(rest_of(self.choice, self.choice.plan)), rule="R-8.4")
         said = told_stock(self.game, self.state, seat)
         return About(text("works-title"), text("about-works"), rule="R-8.1", said=said)
 

@@ -17,11 +17,10 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.values import Detail, Effect, Inks, RoomPicture
-from game.ui.boards.sare.effects import crowd_picture, effects_of, house_picture, token_picture
+from game.ui.boards.sare.effects import Rest, crowd_picture, effects_of, house_picture, token_picture
 from game.ui.boards.sare.means import SitePrice, sites_of
 from game.ui.boards.sare.odds import Outcomes, cost_of_sites, first_square
 from game.ui.boards.sare.panels import Stopping, Works
-from game.ui.boards.sare.rest import Rest
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Swapping
 from game.ui.boards.sare.words import Words, goods

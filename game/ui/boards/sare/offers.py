@@ -37,6 +37,7 @@ from game.ui.boards.kit.values import (
     Tone,
 )
 from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
+from game.ui.boards.sare.effects import rest_now, rest_of
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -55,7 +56,6 @@ from game.ui.boards.sare.odds import (
     stake,
 )
 from game.ui.boards.sare.payments import Plan
-from game.ui.boards.sare.rest import rest_now, rest_of
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.selection import PASS, PLAIN_MOVES, Selection
 from game.ui.boards.sare.standing_answers import (

@@ -9,7 +9,7 @@ from game import locale
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare import cloth as cloth_module
 from game.ui.boards.sare.cloth import SlotRow, rows
-from game.ui.boards.sare.rest import rest_of, told
+from game.ui.boards.sare.effects import rest_of, told_rest
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Typesetter
@@ -183,8 +183,8 @@ def test_what_remains_after_a_payment_is_told_with_the_offer_of_a_caravan() -> N
     assert line.endswith("→ a caravan?</danger>")
     about = table.presenter.explain("works")
     assert about.title == "Afterwards"
-    assert "a caravan could still take two" in told(rest)
-    assert about.markup == told(rest)
+    assert "a caravan could still take two" in told_rest(rest)
+    assert about.markup == told_rest(rest)
 
 
 @pytest.mark.rule("R-8.4")
