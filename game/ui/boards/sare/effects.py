@@ -1,5 +1,5 @@
-"""What a payment leads to: each change that its building or the next step of a pyramid brings, compared by the rules, and
-what is left of the hand.
+"""What a payment leads to: each change that its building or the next step of a pyramid brings, compared by the rules,
+and what is left of the hand.
 """
 
 from __future__ import annotations

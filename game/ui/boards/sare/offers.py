@@ -36,8 +36,8 @@ from game.ui.boards.kit.values import (
     Submit,
     Tone,
 )
-from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
 from game.ui.boards.sare.effects import rest_now, rest_of
+from game.ui.boards.sare.large_answers import AnswerDetails, TileCard, has_details, was_asked
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -73,7 +73,6 @@ from game.ui.boards.sare.standing_answers import (
     wish,
 )
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
-from game.ui.boards.sare.tile_card import TileCard
 from game.ui.boards.sare.words import Words, amounts, goods, icons, told_stock, words_of_price
 
 _DOUBLE = 2

@@ -24,11 +24,11 @@ from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, LogLine, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.about import Explainer
-from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.city_panels import CityPanels
 from game.ui.boards.sare.effects import effects
+from game.ui.boards.sare.large_answers import AnswerDetails, TileCard, has_details, was_asked
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
@@ -55,7 +55,6 @@ from game.ui.boards.sare.targets import (
     symbols_of,
     targets_of,
 )
-from game.ui.boards.sare.tile_card import TileCard
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import PICTURES, Sentences, Words, goes_on
 from game.ui.drawing.canvas import Canvas

@@ -13,7 +13,7 @@ from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
 from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.values import Submit, Tone
-from game.ui.boards.sare.answers import Climb, OutcomeDetail
+from game.ui.boards.sare.large_answers import Climb, OutcomeDetail
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.boards.sare.steps import Swapping
 from game.ui.scenes.options import Options
