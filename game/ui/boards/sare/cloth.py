@@ -61,13 +61,13 @@ WOVEN = SurfaceCache(8_000_000)
 
 @dataclass(frozen=True, slots=True)
 class TokenSlot:
-    """A place for one token: the face it asks for, '' for any, and the counter whose token lies there.
+    """A place for one token: the face it asks for, None for any, and the counter whose token lies there.
 
     Taking the token away changes that counter by `by`. A slot that `is_over` holds a token beyond what is asked for;
     `is_laid` says whether the viewer has put the token there.
     """
 
-    wanted: str = ""
+    wanted: str | None = None
     filled: Counter | None = None
     by: int = -1
     is_over: bool = False
@@ -76,12 +76,12 @@ class TokenSlot:
 
 @dataclass(frozen=True, slots=True)
 class SlotRow:
-    """A row of places: the indices of its slots, the resource it asks for, -1 for any, and the tiles of the buildings
-    that strike out one more place each.
+    """A row of places: the indices of its slots, the resource it asks for, None for any, and the tiles of the buildings
+    that strike out one more place of that resource each.
     """
 
     slots: tuple[int, ...]
-    kind: int = -1
+    kind: int | None = None
     struck: tuple[int, ...] = ()
 
 
@@ -173,7 +173,7 @@ def _takes(slot: TokenSlot, counter: Counter, *, is_own: bool) -> bool:
         return False
     if is_own:
         return slot.wanted == counter.face
-    return not slot.wanted or counter.face not in TOKENS[:3]
+    return slot.wanted is None or counter.face not in TOKENS[:3]
 
 
 def _empty(choice: Selection) -> list[TokenSlot]:
@@ -235,7 +235,7 @@ class Cloth:
         resource, beside the shortest.
         """
         yield [[row] for row in self._rows]
-        priced = [[row] for row in self._rows if row.kind >= 0]
+        priced = [[row] for row in self._rows if row.kind is not None]
         if priced and len(priced) == len(self._rows) - 1:
             min(priced, key=lambda line: (bool(self._remarks(line[0])), _length(line[0]))).append(self._rows[-1])
             yield priced
@@ -270,14 +270,15 @@ class Cloth:
     def _each(self) -> Sequence[tuple[SlotRow, list[pygame.FRect]]]:
         return list(zip(self._rows, self._lying, strict=True))
 
-    def paint(self, canvas: Canvas, brush: Brush, aimed_at: int) -> None:
-        """Draw the cloth and its places, the one with the index `aimed_at` as lit; -1 for none."""
+    def paint(self, canvas: Canvas, brush: Brush, aimed_at: int | None) -> None:
+        """Draw the cloth and its places, the one with the index `aimed_at` as lit."""
         self._paint_cloth(canvas)
         for row, places in self._each():
             for at, place in zip(row.slots, places, strict=False):
                 self._paint_slot(canvas, brush, self._slots[at], place, is_aimed=at == aimed_at)
-            for place in places[len(row.slots) :]:
-                self._paint_struck(canvas, brush, TOKENS[row.kind], place)
+            if row.kind is not None:
+                for place in places[len(row.slots) :]:
+                    self._paint_struck(canvas, brush, TOKENS[row.kind], place)
             self._paint_remarks(canvas, brush, row, places[-1])
 
     def _paint_cloth(self, canvas: Canvas) -> None:
@@ -347,7 +348,7 @@ class Cloth:
         else:
             fill = "quiet" if slot.filled is None else "quiet_lit" if is_aimed else "lit"
             canvas.box(place, fill, radius=7, line=line, width=2.0 if slot.is_laid else 1.2)
-        if slot.filled is None and slot.wanted:
+        if slot.filled is None and slot.wanted is not None:
             brush.face(canvas, slot.wanted, inner(place), alpha=_WANTED)
 
     @staticmethod
@@ -366,17 +367,17 @@ class Cloth:
             is_closed=False,
         )
 
-    def _remarks(self, row: SlotRow) -> list[_Remark]:
+    def _remarks(self, row: SlotRow) -> list[str | _Discount]:
         """Return what is written beside a row: who strikes places out, and what stands for its resource."""
-        if row.kind < 0:
+        if row.kind is None:
             return []
         filled = {
             slot.filled.face for slot in (self._slots[at] for at in row.slots) if slot.filled and not slot.is_over
         }
         names = {TOKENS[JOKER]: "wild", "caravan": "caravan"}
         said = [text(f"cloth-sa-re-{names[face]}", kind=RESOURCES[row.kind]) for face in names if face in filled]
-        struck = [_Remark(self._words.tile(tile), tile, row.struck.count(tile)) for tile in dict.fromkeys(row.struck)]
-        return struck + [_Remark(words) for words in said]
+        struck = [_Discount(self._words.tile(tile), tile, row.struck.count(tile)) for tile in dict.fromkeys(row.struck)]
+        return [*struck, *said]
 
     def _paint_remarks(self, canvas: Canvas, brush: Brush, row: SlotRow, last: pygame.FRect) -> None:
         """Write beside a row which buildings strike places out, and what stands for the resource."""
@@ -385,35 +386,35 @@ class Cloth:
         if not found or room.width < _LEAST_REMARK:
             return
         for remark, line in zip(found, grid(room, 1, room.height / len(found), len(found), (0, 0)), strict=True):
-            if remark.tile >= 0:
-                self._paint_discount(canvas, brush, remark, line)
+            if isinstance(remark, str):
+                self._write(canvas, remark, line)
             else:
-                self._write(canvas, remark.words, line)
+                self._paint_discount(canvas, brush, remark, line)
 
-    def _paint_discount(self, canvas: Canvas, brush: Brush, remark: _Remark, room: pygame.FRect) -> None:
+    def _paint_discount(self, canvas: Canvas, brush: Brush, discount: _Discount, room: pygame.FRect) -> None:
         """Draw a building with the number of places that it strikes out, and its name below it, within the frame.
 
         A long name takes two lines. In a low room it stands beside, without the picture if there is no room for both.
         """
-        less, types = f"−{remark.less}", canvas.types
+        less, types = f"−{discount.less}", canvas.types
         if room.height < _HIGH_REMARK:
-            words = f"{less} {remark.words}"
+            words = f"{less} {discount.name}"
             side = room.height if room.height + 3 + types.width(words, _WORDS) <= room.width else 0.0
             if types.width(words, types.fitted(words, _WORDS, room.width)) > room.width:
                 words, side = less, min(room.height, room.width * 0.55)
             if side:
-                paint_house(canvas, brush, remark.tile, placed(room, side, side, 0.0))
+                paint_house(canvas, brush, discount.tile, placed(room, side, side, 0.0))
             self._write(canvas, words, trim(room, left=side + 3 if side else 0.0))
             return
         room = trim(room, right=room.right - self.rect.right + self._frame)
-        high, lines = types.line_height(_WORDS), [remark.words]
-        if types.width(remark.words, _WORDS) > room.width and room.height >= _HIGH_REMARK + high:
-            lines = halves(remark.words) or lines
+        high, lines = types.line_height(_WORDS), [discount.name]
+        if types.width(discount.name, _WORDS) > room.width and room.height >= _HIGH_REMARK + high:
+            lines = halves(discount.name) or lines
         below, above = cut(room, Edge.BOTTOM, high * len(lines))
         side = max(0.0, min(above.height, _HOUSE, room.width - types.width(less, _LESS) - 4))
         house = placed(above, side, side, 0.0)
         if side > _LEAST_HOUSE:
-            paint_house(canvas, brush, remark.tile, house)
+            paint_house(canvas, brush, discount.tile, house)
         self._write(canvas, less, trim(above, left=house.right + 3 - above.left), _LESS)
         for line, row in zip(lines, grid(below, 1, high, len(lines), (0, 0)), strict=True):
             self._write(canvas, line, row)
@@ -436,12 +437,12 @@ def _length(row: SlotRow) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Remark:
-    """Words beside a row; `tile` is a building that strikes out `less` places, -1 for none."""
+class _Discount:
+    """A building that strikes out `less` places of a row."""
 
-    words: str
-    tile: int = -1
-    less: int = 0
+    name: str
+    tile: int
+    less: int
 
 
 def _dense(wool: pygame.Surface) -> pygame.Surface:

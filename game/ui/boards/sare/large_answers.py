@@ -1,5 +1,5 @@
-"""What large answers of Sa-Rê show where they fill the sheet below the stage: what they bring, in pictures, and the card
-about the tile that a player lays, or that is pointed at before: what it costs and does.
+"""What large answers of Sa-Rê show where they fill the sheet below the stage: what they bring, in pictures; and the
+card of the tile that a player lays, or that is pointed at before: what it costs and does.
 """
 
 from __future__ import annotations
@@ -420,7 +420,7 @@ class TileCard:
         """Return the card of the tile to launch, with its price on the space of the city that is pointed at."""
         space, found = self._pointed_at()
         price = goods(self._choice.full_price(tile))
-        if found and not isinstance(found, Refusal):
+        if space is not None:
             price = f"{self._words.space(space)} · {self._costs(tile, space)}"
         return self._of(tile, price, found, self._where("R-3.1", tile))
 
@@ -448,15 +448,16 @@ class TileCard:
     def of_settling(self, tile: int) -> Offer:
         """Return the card of a starting tile, with the space of the city that is pointed at."""
         space, found = self._pointed_at()
-        is_legal = found and not isinstance(found, Refusal)
-        return self._of(tile, self._words.space(space) if is_legal else "", found, self._where("R-2", tile))
+        aside = self._words.space(space) if space is not None else ""
+        return self._of(tile, aside, found, self._where("R-2", tile))
 
-    def _pointed_at(self) -> tuple[int, MovesOrRefusal]:
-        """Return the space that is pointed at, -1 for none, and the moves that lay the tile there."""
+    def _pointed_at(self) -> tuple[int | None, MovesOrRefusal]:
+        """Return the space that is pointed at if the tile can be laid there, and the moves that do it, or why not."""
         regarded, choice = self._regarded(), self._choice
         if not isinstance(regarded, Plot):
-            return -1, ()
-        return regarded.space, choice.at_plot(choice.seat, regarded.space)
+            return None, ()
+        found = choice.at_plot(choice.seat, regarded.space)
+        return regarded.space if found and not isinstance(found, Refusal) else None, found
 
     def _costs(self, tile: int, space: int) -> str:
         """Return the price of a tile on a space as pictures, or that it is free."""

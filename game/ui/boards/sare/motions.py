@@ -93,7 +93,7 @@ class Motions:
         self._squares = list(before.state.gauge)
         self._last = before.last_shown
         self._is_gauging = False
-        self._open = -1
+        self._open: int | None = None
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return the beats in order."""
@@ -127,7 +127,7 @@ class Motions:
     def _make_room(self, card: int) -> None:
         """Move the previous card of this script to the discard pile, if it still lies open."""
         before, self._open = self._open, card
-        if before < 0:
+        if before is None:
             return
         places = self.after.places
         self._beat(seconds=0.22, rest=0.0)
@@ -173,7 +173,7 @@ class Motions:
             name = f"{fact.how}.{number}"
             if fact.how == "seize":
                 name, hides = f"card.{card}", f"seized.{fact.dst - tables.PALACE_ZONE}"
-                self._open = -1
+                self._open = None
             self._script.fly(
                 name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides
             )
@@ -257,7 +257,7 @@ class Motions:
         after, seat = self.after, fact.seat
         slot = _slot_of(after.state, seat, tile, space)
         self._beat(sound, rest=0.0 if after.places.is_painted else None)
-        if slot < 0:
+        if slot is None:
             return
         is_built = fact.what == "settle"
         hides, end = tile_id(seat, slot), after.tile_rect(seat, slot)
@@ -291,7 +291,7 @@ class Motions:
         is_built = fact.what == "demolish"
         self._beat(EVENTS[fact.what].sound, seconds=_BUILDING_SECONDS if is_built else _SITE_SECONDS)
         slot = _slot_of(before.state, seat, tile, space, is_built=is_built)
-        if slot < 0:
+        if slot is None:
             return
         face, side, extra = before.standing_face(seat, tile, slot, is_built)
         name, rect = tile_id(seat, slot), before.tile_rect(seat, slot)
@@ -329,7 +329,7 @@ class Motions:
         tile, space = Site(*fact.values)
         slot = _slot_of(after.state, seat, tile, space)
         self._beat("build", seconds=_BUILDING_SECONDS if after.places.is_painted else 0.4, rest=0.3)
-        if slot < 0:
+        if slot is None:
             return
         if after.places.is_painted:
             self._rise(seat, tile, slot, self.before.building(seat, tile, is_built=False), is_built=True)
@@ -350,11 +350,11 @@ class Motions:
         )
 
 
-def _slot_of(state: SaReState, seat: int, tile: int, space: int, *, is_built: bool | None = None) -> int:
-    """Return the slot of the last tile put on a space, a building or a site if that matters; -1 if it has gone."""
+def _slot_of(state: SaReState, seat: int, tile: int, space: int, *, is_built: bool | None = None) -> int | None:
+    """Return the slot of the last tile put on a space, a building or a site if that matters; None if it has gone."""
     slots = [
         slot
         for kind, slot, built in city.tiles(state, seat)
         if kind == tile and slot % tables.SPACES == space and is_built in (None, built)
     ]
-    return max(slots, default=-1)
+    return max(slots, default=None)

@@ -211,18 +211,20 @@ class Outcomes:
         self.seat = choice.seat
         self.shows_odds = shows_odds
 
-    def of_calming(self, other: int = -1) -> str:
+    def of_calming(self, other: int | None = None) -> str:
         """Return the effect of paying a gold, or of Barracks that raise the gauge of `other`."""
         now = self.state.gauge[self.seat]
         if risks := self.risks_of_calming(other):
             return text("offer-sa-re-note-risk-change", now=percent(risks[0]), then=percent(risks[1]))
-        return text("offer-sa-re-note-gauge-own", now=now, then=now - 1) if other >= 0 else self._gauge(now - 1)
+        if other is None:
+            return self._gauge(now - 1)
+        return text("offer-sa-re-note-gauge-own", now=now, then=now - 1)
 
-    def risks_of_calming(self, other: int = -1) -> tuple[float, float] | None:
+    def risks_of_calming(self, other: int | None = None) -> tuple[float, float] | None:
         """Return the risks before and after that, None where they are not shown or no percentage tells them apart."""
         after = self.state.clone()
         after.gauge[self.seat] -= 1
-        if other >= 0:
+        if other is not None:
             after.gauge[other] += 1
         if not self.shows_odds:
             return None

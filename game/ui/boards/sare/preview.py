@@ -62,11 +62,11 @@ class Preview:
         self.layout = layout
         self.choice = choice
 
-    def tile(self, aimed: object) -> int:
-        """Return the tile that is about to be launched, or -1."""
+    def tile(self, aimed: object) -> int | None:
+        """Return the tile that is about to be launched."""
         if self.choice.tile is not None:
             return self.choice.tile
-        return aimed.tile if isinstance(aimed, Stack) else -1
+        return aimed.tile if isinstance(aimed, Stack) else None
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Show the cost of the tile chosen or aimed at on every legal space, and the gauge's starting square with it.
@@ -77,7 +77,7 @@ class Preview:
         if not choice.is_mine or choice.kind != AT_SITES or layout.large != choice.seat:
             return
         tile = self.tile(aimed)
-        if tile < 0:
+        if tile is None:
             return
         spaces = [move[2] for move in choice.legal if move[0] == LAUNCH and move[1] == tile]
         for space in spaces:
@@ -85,9 +85,8 @@ class Preview:
         if not spaces:
             return
         self._start(canvas)
-        space = aimed.space if isinstance(aimed, Plot) else -1
-        if space in spaces and (tile in TRADES or tile == PORT):
-            self._gives(canvas, tile, space)
+        if isinstance(aimed, Plot) and aimed.space in spaces and (tile in TRADES or tile == PORT):
+            self._gives(canvas, tile, aimed.space)
 
     def _price(self, canvas: Canvas, tile: int, space: int) -> None:
         choice = self.choice

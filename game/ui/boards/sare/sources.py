@@ -44,13 +44,13 @@ _SPENT = 70
 class TokenPile:
     """Tokens of one face in a source: how many lie there before any is used, and the counter that uses them.
 
-    Without a counter they cannot be used now. `house` is the tile on which each lies, -1 for none.
+    Without a counter they cannot be used now. `house` is the tile on which each lies, if they lie on any.
     """
 
     face: str
     many: int
     counter: Counter | None
-    house: int = -1
+    house: int | None = None
 
     @property
     def unused(self) -> int:
@@ -90,7 +90,7 @@ def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]
         found = []
         for at, have in enumerate(stock, start=first):
             used = next((each for each in counters if each.kind == kind and each.face == TOKENS[at]), None)
-            house = -1 if kind == "hand" else PORT if at == JOKER else TRADES[at]
+            house = None if kind == "hand" else PORT if at == JOKER else TRADES[at]
             if have:
                 found.append(TokenPile(TOKENS[at], have, used, house))
         return tuple(found)
@@ -187,8 +187,8 @@ class TokenSources:
         piles = source.piles
         side = min(_TOKEN, row.height)
         free = row.width - _GAP * max(0, len(piles) - 1)
-        wides = [1.0 + _HOUSE * (pile.house >= 0) for pile in piles]
-        steps = [(pile.many - 1) * (_STEP if pile.house < 0 else 1.0 + _HOUSE) for pile in piles]
+        wides = [1.0 + _HOUSE * (pile.house is not None) for pile in piles]
+        steps = [(pile.many - 1) * (_STEP if pile.house is None else 1.0 + _HOUSE) for pile in piles]
         whole = (sum(wides) + sum(steps)) * side
         if whole > free:
             side = min(side, max(_LEAST, free / max(1.0, sum(wides) + 0.4 * sum(steps))))
@@ -227,22 +227,22 @@ class TokenSources:
             for pile, places in zip(source.piles, rows, strict=True)
         ]
 
-    def paint(self, canvas: Canvas, brush: Brush, aimed: str) -> None:
+    def paint(self, canvas: Canvas, brush: Brush, aimed: str | None) -> None:
         """Draw the sources, the buildings and the prints of used tokens; the pile of the counter `aimed` is lit."""
         for source, cell in zip(self.found, self.cells, strict=True):
             ground = mix(canvas.colour("panel"), canvas.colour("shade"), 0.22) if canvas.theme.is_painted else "field"
             canvas.box(cell, ground, radius=9, line="panel_hairline", width=1.3)
             self._paint_title(canvas, source, cell)
-        if aimed in self.rooms:
+        if aimed is not None:
             canvas.box(self.rooms[aimed], "quiet_lit", radius=8, line="gold", width=1.5)
         for (pile, places), whole in zip(self.tokens(), self._whole(), strict=True):
-            if pile.house >= 0:
+            if pile.house is not None:
                 for place in whole:
                     side = place.width * 1.12
                     house = placed(place.move(-place.width * _HOUSE - 2, -side * 0.06), side, side, 0.0)
                     paint_house(canvas, brush, pile.house, house)
             for at, place in enumerate(places):
-                if pile.house >= 0 and canvas.theme.is_painted:
+                if pile.house is not None and canvas.theme.is_painted:
                     canvas.disc(place.center, place.width * 0.54, "linen", line="ink", width=1.2)
                 if pile.counter is None or at >= pile.unused:
                     alpha = 255 if pile.counter is None else _SPENT
@@ -267,19 +267,20 @@ def _least_width(source: TokenSource, closer: float = 1.0) -> float:
     """Return the width in which the tokens of a source lie side by side, as small as they may be; those after the
     first of a pile take `closer` of their side.
     """
-    sides = sum((1.0 + closer * (pile.many - 1)) * (1.0 + _HOUSE * (pile.house >= 0)) for pile in source.piles)
-    return sides * _LEAST + _GAP * max(0, len(source.piles) - 1) + 2 * _PAD
+    piles = source.piles
+    sides = sum((1.0 + closer * (pile.many - 1)) * (1.0 + _HOUSE * (pile.house is not None)) for pile in piles)
+    return sides * _LEAST + _GAP * max(0, len(piles) - 1) + 2 * _PAD
 
 
 def _in_room(source: TokenSource, width: float) -> TokenSource:
     """Return a source, without its buildings where their tokens would be too small beside them."""
-    if _least_width(source) <= width or all(pile.house < 0 for pile in source.piles):
+    if _least_width(source) <= width or all(pile.house is None for pile in source.piles):
         return source
-    return replace(source, piles=tuple(replace(pile, house=-1) for pile in source.piles))
+    return replace(source, piles=tuple(replace(pile, house=None) for pile in source.piles))
 
 
 def _small(pile: TokenPile, places: Sequence[pygame.FRect]) -> list[pygame.FRect]:
     """Return the places of the tokens themselves, which are smaller beside a building."""
-    if pile.house < 0:
+    if pile.house is None:
         return list(places)
     return [trim(place, left=place.width * 0.18, right=place.width * 0.04, top=place.height * 0.22) for place in places]

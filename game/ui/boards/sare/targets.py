@@ -100,7 +100,7 @@ class Stepper:
 
     counter: str
     by: int
-    at: int = -1
+    at: int | None = None
 
 
 class Fixture(Enum):

@@ -233,15 +233,15 @@ class Tray:
         assert self.cloth is not None, "only amounts are laid on a cloth"
         if not self.layout.places.is_painted:
             canvas.panel(self.rect, lift=16)
-        self.cloth.paint(canvas, self.brush, aimed.at if isinstance(aimed, Stepper) else -1)
+        self.cloth.paint(canvas, self.brush, aimed.at if isinstance(aimed, Stepper) else None)
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet: stores or cards on one panel, or the sources beside a cloth."""
-        stepper = aimed if isinstance(aimed, Stepper) else Stepper("", 0)
         if self.cloth is not None and self.sources is not None:
             if self.layout.places.is_painted and not self.has_works:
                 canvas.panel(self._ground, lift=12)
-            self.sources.paint(canvas, self.brush, stepper.counter if stepper.at < 0 else "")
+            aimed_at = aimed.counter if isinstance(aimed, Stepper) and aimed.at is None else None
+            self.sources.paint(canvas, self.brush, aimed_at)
             self._paint_plate(canvas)
         else:
             canvas.panel(self.rect, lift=16)

@@ -345,7 +345,8 @@ class Sentences:
 
     def _bill(self, facts: Sequence[Noted]) -> LogLine:
         """Return the building, complete or begun, and its whole payment."""
-        hand, tokens, off, caravans = [0, 0, 0, 0], [0, 0, 0, 0], -1, 0
+        hand, tokens, caravans = [0, 0, 0, 0], [0, 0, 0, 0], 0
+        off: int | None = None
         for fact in facts:
             match fact.values:
                 case notes.Pay(kind=kind, hand=from_hand, tokens=from_tokens):
@@ -359,7 +360,7 @@ class Sentences:
         paid = means(hand, tokens, caravans)
         if paid:
             sentences.append(text("log-sa-re-also-paid", amounts=paid))
-        if off >= 0:
+        if off is not None:
             sentences.append(text("log-sa-re-discount", amounts=amounts([int(kind == off) for kind in range(3)])))
         return replace(line, markup=" ".join(sentences), brief=line.markup)
 
