@@ -15,7 +15,7 @@ from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import SeatPanel
-from game.ui.boards.sare.cities import SmallCity
+from game.ui.boards.sare.city_places import SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
 from game.ui.boards.sare.panels import CAPTION, CROWN, Panels, lack_plate, paint_lack
 from game.ui.boards.sare.places import StagePlaces

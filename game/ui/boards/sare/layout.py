@@ -18,7 +18,7 @@ from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
 from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.values import Extra, Item
-from game.ui.boards.sare.cities import DISC
+from game.ui.boards.sare.city_places import DISC
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas

@@ -11,7 +11,7 @@ import pygame
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import fitted, slot_in
-from game.ui.boards.sare.cities import CityPlaces, GaugePlaces, Ground, LargeCity, SmallCity, token_width, upright
+from game.ui.boards.sare.city_places import CityPlaces, GaugePlaces, Ground, LargeCity, SmallCity, token_width, upright
 from game.ui.layout import Edge, abreast, around, bounded, cut, grid, largest_free, lined, placed, trim
 
 _GAP = 8.0

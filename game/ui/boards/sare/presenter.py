@@ -25,8 +25,8 @@ from game.ui.boards.kit.values import Item, LogLine, Narrow, Shown, TableShape, 
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.board_panels import BoardPanels
-from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.city_panels import CityPanels
+from game.ui.boards.sare.city_places import SmallCity
 from game.ui.boards.sare.effects import effects
 from game.ui.boards.sare.large_answers import AnswerDetails, TileCard, has_details, was_asked
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in

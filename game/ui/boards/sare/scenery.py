@@ -13,7 +13,7 @@ from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Extra, Item
-from game.ui.boards.sare.cities import Ground, LargeCity, ground_in
+from game.ui.boards.sare.city_places import Ground, LargeCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.drawing.canvas import Canvas

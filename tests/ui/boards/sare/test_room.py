@@ -15,7 +15,7 @@ from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Item
-from game.ui.boards.sare.cities import LargeCity
+from game.ui.boards.sare.city_places import LargeCity
 from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.panels import Panels
 from game.ui.drawing.canvas import Canvas

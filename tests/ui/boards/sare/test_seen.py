@@ -16,7 +16,7 @@ from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Enlarge, SeatPanel
 from game.ui.boards.sare import city_panels, preview
-from game.ui.boards.sare.cities import Ground, LargeCity
+from game.ui.boards.sare.city_places import Ground, LargeCity
 from game.ui.boards.sare.odds import totals
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.zoom import Zoom

@@ -21,7 +21,7 @@ from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SHOE, SHOWN, SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Control, Narrow, Offer, Refuse
-from game.ui.boards.sare.cities import LargeCity
+from game.ui.boards.sare.city_places import LargeCity
 from game.ui.boards.sare.large_answers import OutcomeDetail
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of

@@ -26,7 +26,7 @@ from game.ui.boards.kit.motion import Motion
 from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Configure, Control, Offer, Refuse
 from game.ui.boards.sare import payments
-from game.ui.boards.sare.cities import LargeCity
+from game.ui.boards.sare.city_places import LargeCity
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import lost_by_keeping, odds, percent, unseen
