@@ -3,7 +3,8 @@
 The AIs of a table are of one level or, where several are named, of as many in a row as it has seats; the next game
 begins with the next one. Of every two AIs of a table is told how many of their tiles, those of the start included, lie
 on the same space in both cities: twice the common ones among the tiles of both; and how many of their first eight
-launches are alike, in any order and one by one. Of each level is told in how many of its cities each tile was built.
+launches are alike, in any order and one by one, and which two are most often more than 60 % alike. Of each level is
+told in how many of its cities each tile was built.
 """
 
 from __future__ import annotations
@@ -90,10 +91,13 @@ def main() -> None:
         (f"first {OPENING} launches, in any order", alike((one.opening(), other.opening()) for one, other in pairs)),
         (f"first {OPENING} launches, one by one", alike((one.order(), other.order()) for one, other in pairs)),
     ):
-        over = sum(likeness > 0.6 for likeness in compared)
+        over = [pair for pair, likeness in zip(pairs, compared, strict=True) if likeness > 0.6]
         print(
-            f"{len(pairs)} pairs of {title}: median {median(compared):.0%}, most {max(compared):.0%}, {over} over 60 %"
+            f"{len(pairs)} pairs of {title}: median {median(compared):.0%}, most {max(compared):.0%}, "
+            f"{len(over)} over 60 %"
         )
+        both = Counter(" and ".join(city.level.split(":")[0] for city in pair) for pair in over)
+        print("  " + ", ".join(f"{names} {number}" for names, number in both.most_common(5)))
     by_level = defaultdict(list)
     for city in [city for cities in found for city in cities]:
         by_level[city.level].append(city)
