@@ -33,7 +33,7 @@ from game.ui.window.input import Action
 COACH = "coach"
 """The name of the sheet."""
 _PAD, _GAP, _STEP = 16.0, 8.0, 20.0
-_WIDTHS = (440.0, 560.0, 360.0, 290.0)
+_WIDTHS = (440.0, 560.0, 360.0, 640.0, 290.0)
 """The widths of a note at normal text size, from the best shape for reading to a column for which there is always room.
 """
 _LEAST = 320.0
