@@ -51,7 +51,7 @@ duel-direction-falling = diagonally (↘)
 
 # Moves in words
 say-duel-take = Take { $piece }
-say-duel-take-turning = Take { $piece } (turns the Ankh { $direction })
+say-duel-take-turning = Take { $piece } and turn the Ankh { $direction }
 say-duel-take-at = Take { $piece } (row { $row }, column { $column })
 say-duel-exchange = Trade the tile for a Deben
 say-duel-keep = Keep the tile

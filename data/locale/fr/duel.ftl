@@ -51,7 +51,7 @@ duel-direction-falling = en diagonale (↘)
 
 # Les coups en mots
 say-duel-take = Prendre { $piece }
-say-duel-take-turning = Prendre { $piece } (oriente l’Ankh { $direction })
+say-duel-take-turning = Prendre { $piece } et orienter l’Ankh { $direction }
 say-duel-take-at = Prendre { $piece } (rangée { $row }, colonne { $column })
 say-duel-exchange = Échanger la tuile contre un Deben
 say-duel-keep = Garder la tuile

@@ -51,7 +51,7 @@ duel-direction-falling = in diagonale (↘)
 
 # Le mosse in parole
 say-duel-take = Prendi { $piece }
-say-duel-take-turning = Prendi { $piece } (gira l’Ankh { $direction })
+say-duel-take-turning = Prendi { $piece } e gira l’Ankh { $direction }
 say-duel-take-at = Prendi { $piece } (riga { $row }, colonna { $column })
 say-duel-exchange = Scambia la tessera con un Deben
 say-duel-keep = Tieni la tessera

@@ -247,11 +247,15 @@ class _Face:
         return room
 
     def _wrapped(self, width: float) -> Paragraph | None:
-        """Return the label in lines where it does not fit into one in the smallest letters, else None."""
-        shell, room = self._button.shell, self._room(width)
-        if shell.types.width(self._offer.label, shell.types.fitted(self._offer.label, LABEL, room)) <= room:
+        """Return the label in lines where it does not fit into one in the smallest letters, else None; where room is
+        scarcest it is written in these.
+        """
+        shell, label, room = self._button.shell, self._offer.label, self._room(width)
+        smallest = shell.types.fitted(label, LABEL, room)
+        if shell.types.width(label, smallest) <= room:
             return None
-        return lay_out(self._offer.label, room, shell.types, shell.theme, LABEL)
+        style = smallest if self._button.padding is Padding.LEAST else LABEL
+        return lay_out(label, room, shell.types, shell.theme, style)
 
     def _label_height(self, width: float) -> float:
         wrapped = self._wrapped(width)

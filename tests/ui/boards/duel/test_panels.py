@@ -22,7 +22,7 @@ from game.ui.boards.duel.selection import suggestions, value
 from game.ui.boards.duel.targets import Backs, SoldSet
 from game.ui.boards.kit.counting import Counting
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import Offer, Refuse
+from game.ui.boards.kit.values import Offer, Refuse, Submit
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.table.ask.action_panel import ActionPanel
@@ -436,6 +436,19 @@ def test_the_label_of_a_large_answer_is_fitted_into_it() -> None:
         button.draw(shell.canvas(pygame.Surface((600, 300), 0, 32)))
     assert wrong == []
     assert button.is_whole(440)
+
+
+def test_a_label_in_two_lines_is_written_small_where_room_is_scarcest() -> None:
+    """Two answers of a hint that tell the way of the Ankh were cut by the answer below them."""
+    shell = duel().shell
+    long = OfferButton(shell, Offer("take", "Take wheat and turn the Ankh horizontally", Submit((0,))), lambda: None)
+    heights = []
+    for padding in Padding:
+        long.squeeze(Squeeze(padding=padding))
+        assert long.is_whole(200)
+        heights.append(long.measure(200)[1] - padding.value)
+    assert heights[0] == heights[1] == pytest.approx(2 * shell.types.line_height(LABEL), abs=1)
+    assert heights[2] <= 0.9 * heights[1]
 
 
 def test_the_note_of_a_warning_stays_where_others_give_way() -> None:
