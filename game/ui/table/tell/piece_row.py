@@ -11,7 +11,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import around, standing, trim
+from game.ui.layout import around, bounded, standing
 from game.ui.window.display import Point
 
 CARDS_APART, TOKENS_APART = 0.32, 0.8
@@ -25,6 +25,8 @@ _ROUND = 0.09
 _MORE = Style("sans", 12, bold=True)
 _PILE, _PILE_SIZE, _PILE_SHAPE = (("fill", 2), ("number", 2)), 0.56, 40 / 38
 """How full the pile is that lies on skipped pieces, its width, of their height, and its height relative to that."""
+_LABEL = 3.0
+"""The padding of a label with a number."""
 _LEAST_SEEN = 0.25
 """The share of a skipped piece that others leave in sight, so that the one taken lies whole before them."""
 
@@ -90,23 +92,40 @@ class PictureRow:
         for shown, rect in skipped:
             self._brush.face(canvas, shown.face, rect, alpha=alpha)
             canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
-        if skipped:
-            shown, last = skipped[-1]
-            before = max((rect.right for _, rect in whole if rect.left <= last.left), default=0.0)
-            after = min((rect.left for _, rect in whole if rect.left > last.left), default=last.right)
-            left, right = max(0.0, before - last.left), max(0.0, last.right - after)
-            if shown.beneath:
-                self._tell_pile(canvas, shown.beneath, trim(last, left=left, right=right), len(skipped))
+        pile = skipped[-1][0].beneath if skipped else ""
+        seen = _seen(skipped[-1][1], [rect for _, rect in whole]) if pile else pygame.FRect()
+        if pile:
+            self._brush.face(canvas, pile, _pile_in(seen), _PILE)
         for face, rect in whole:
             self._brush.face(canvas, face, rect, alpha=alpha)
+        if pile:
+            _count(canvas, seen, len(skipped))
 
-    def _tell_pile(self, canvas: Canvas, pile: str, seen: pygame.FRect, count: int) -> None:
-        """Draw the face of a pile and the number of skipped pieces on what is seen of the last of them."""
-        side = min(_PILE_SIZE * seen.height, seen.width)
-        place = standing((seen.right - side / 2, seen.bottom), side, side * _PILE_SHAPE)
-        self._brush.face(canvas, pile, place, _PILE)
-        left = max(seen.left + 1, place.centerx - canvas.types.width(f"+{count}", _MORE) / 2)
-        canvas.text(f"+{count}", (left, place.top - _MORE.size / 2), _MORE, "linen", middle=True)
+
+def _seen(piece: pygame.FRect, whole: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return what the pieces that lie whole leave in sight of a skipped one."""
+    before = max((rect.right for rect in whole if rect.left <= piece.left), default=piece.left)
+    after = min((rect.left for rect in whole if rect.left > piece.left), default=piece.right)
+    return bounded(piece, left=max(piece.left, before), right=min(piece.right, after))
+
+
+def _pile_in(seen: pygame.FRect) -> pygame.FRect:
+    """Return the place of a pile in what is seen of the last skipped piece."""
+    side = min(_PILE_SIZE * seen.height, seen.width)
+    return standing((seen.right - side / 2, seen.bottom), side, side * _PILE_SHAPE)
+
+
+def _count(canvas: Canvas, seen: pygame.FRect, count: int) -> None:
+    """Write the number of skipped pieces over their pile; where it is wider than what is seen of them, a label with it
+    reaches over the piece before, and not into the words behind.
+    """
+    words, pile = f"+{count}", _pile_in(seen)
+    wide, middle = canvas.types.width(words, _MORE), pile.top - _MORE.size / 2
+    left = max(seen.left + 1, pile.centerx - wide / 2)
+    if left + wide > seen.right:
+        left = seen.right - wide
+        canvas.box(around((left + wide / 2, middle), wide + 2 * _LABEL, _MORE.size + _LABEL), "ink", radius=_LABEL)
+    canvas.text(words, (left, middle), _MORE, "linen", middle=True)
 
 
 def _squeezed(steps: Sequence[float], skipped: Sequence[bool], room: float) -> list[float]:

@@ -750,6 +750,17 @@ def test_the_sack_of_corruption_lies_on_skipped_cards_also_before_the_card_taken
     assert seen.text("+2").rect.right < row.places[2].left + 1
 
 
+@pytest.mark.parametrize("wide", [46.0, 60.0, 110.0])
+def test_the_number_of_skipped_cards_does_not_reach_into_the_words_beside_them(wide: float) -> None:
+    table = Table(1, 1, game="sobek")
+    shown = Shown("ebony.2"), Shown("wheat.5", is_faded=True, beneath="sack")
+    row = PictureRow(table.scene.presenter.brush, shown, 60.0, wide)
+    with drawing() as seen:
+        row.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)), (0.0, 0.0))
+    assert seen.text("+1").rect.right <= row.width + 0.5
+    assert seen.texts[-1] == seen.text("+1"), "no card lies on it"
+
+
 @pytest.mark.parametrize("wide", [150.0, 130.0])
 def test_where_cards_cover_each_other_the_card_taken_lies_whole(wide: float) -> None:
     table = Table(2, 0)
