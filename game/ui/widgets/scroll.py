@@ -94,7 +94,7 @@ class ScrollArea(Widget):
         """Lay out the widgets beside a bar of that width; return the height they take."""
         inside = self.rect.inflate(-2 * self.pad, -2 * self.pad)
         inside.width -= bar
-        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + self.pad
+        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + self.pad if widgets else 0.0
         return self._height
 
     def wanted(self, widgets: Sequence[Widget], width: float) -> float:

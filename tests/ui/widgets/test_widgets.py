@@ -629,6 +629,15 @@ def test_there_is_a_bar_where_the_widgets_need_more_than_there_is(show, shell, h
     assert scene.it.reach == reach
 
 
+def test_an_area_without_widgets_leaves_keys_and_wheel_to_others(show):
+    scene = show(lambda shell: ScrollArea(shell, name="area"))
+    scene.it.place(pygame.FRect())
+    scene.it.fill([])
+    assert (scene.it.reach, scene.it.children) == (0.0, [])
+    assert scene.it.handle(KeyPress(Action.END)) is None
+    assert scene.it.handle(Wheel((0.0, 0.0), -1.0)) is None
+
+
 def test_the_focus_scrolls_into_view(show, shell):
     scene = show(make_area)
     fill(shell, scene.it)
