@@ -2,9 +2,9 @@
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
 margins, and `bounded` moves edges. An `Extent` says how long a strip is in a room. Things with a size of their own are
-`placed` in a room, alone, `abreast` of others, `lined` up at one distance, in the cells of a `grid`, `around` a point
-or `standing` on it, `hanging` below something, or in the `largest_free` part. An `outline` runs around several.
-`first_fitting` returns the first of several sizes at which something fits.
+`placed` in a room, alone, `abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it,
+`hanging` below something, or in the `largest_free` part. An `outline` runs around several. `first_fitting` returns the
+first of several sizes at which something fits.
 """
 
 from __future__ import annotations
@@ -131,20 +131,13 @@ def hanging(place: pygame.FRect, width: float, height: float, window: tuple[floa
 
 def abreast(room: pygame.FRect, widths: Sequence[float], gap: float, across: float = 0.5) -> list[pygame.FRect]:
     """Return rectangles of these widths side by side in the middle of a room, as high as the room; `across` is the
-    share of the free room that lies to the left of them.
+    share of the free room that lies to the left of them. With a `gap` below 0 they overlap.
     """
     left, found = room.left + (room.width - sum(widths) - gap * (len(widths) - 1)) * across, []
     for width in widths:
         found.append(pygame.FRect(left, room.top, width, room.height))
         left += width + gap
     return found
-
-
-def lined(room: pygame.FRect, width: float, step: float, count: int) -> list[pygame.FRect]:
-    """Return rectangles as high as a room, side by side from its left, each `step` right of the one before it; they
-    overlap where a step is less than their width.
-    """
-    return [pygame.FRect(room.left + at * step, room.top, width, room.height) for at in range(count)]
 
 
 def grid(

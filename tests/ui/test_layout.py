@@ -16,7 +16,6 @@ from game.ui.layout import (
     grid,
     hanging,
     largest_free,
-    lined,
     outline,
     placed,
     shrinking,
@@ -42,11 +41,6 @@ def test_a_strip_is_cut_from_each_edge(edge: Edge, strip: tuple[float, ...], res
 
 def test_margins_are_those_of_their_edges() -> None:
     assert trim(ROOM, left=1, right=2, top=3, bottom=4) == pygame.FRect(11, 23, 297, 193)
-
-
-def test_things_are_lined_up_at_one_distance() -> None:
-    assert lined(ROOM, 40, 25, 3) == [pygame.FRect(left, 20, 40, 200) for left in (10, 35, 60)]
-    assert lined(ROOM, 40, 25, 0) == []
 
 
 @pytest.mark.parametrize(
@@ -104,6 +98,8 @@ def test_a_list_hangs_below_its_place_or_above_it_within_the_window(
 def test_rectangles_abreast_stand_in_the_middle_and_in_order() -> None:
     assert abreast(ROOM, (20, 60), gap=10) == [pygame.FRect(115, 20, 20, 200), pygame.FRect(145, 20, 60, 200)]
     assert abreast(ROOM, (20, 60), 10, 0.0) == [pygame.FRect(10, 20, 20, 200), pygame.FRect(40, 20, 60, 200)]
+    assert abreast(ROOM, (40, 40, 40), -15, 0.0) == [pygame.FRect(left, 20, 40, 200) for left in (10, 35, 60)]
+    assert abreast(ROOM, (), -15, 0.0) == []
 
 
 def test_the_cells_of_a_grid_come_row_by_row_and_fill_its_width() -> None:

@@ -26,7 +26,7 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, around, bounded, cut, first_fitting, grid, lined, placed, standing
+from game.ui.layout import Edge, abreast, around, bounded, cut, first_fitting, grid, placed, standing
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _STOCK = tuple(Style("serif", size, bold=True, leading=1.1) for size in (19, 17, 15, 13))
@@ -227,7 +227,7 @@ class CityPanels(Panels):
         sites = [(tile, slot) for tile, slot, is_built in city.tiles(state, seat) if not is_built]
         wide, high = _NOTED
         down, across = (max(1, int(have // each)) for have, each in ((room.height, high), (room.width, wide)))
-        cells = (cell for strip in lined(room, wide, wide, across) for cell in grid(strip, 1, high, down))
+        cells = (cell for strip in abreast(room, [wide] * across, 0.0, 0.0) for cell in grid(strip, 1, high, down))
         for cell, (tile, slot) in zip(cells, sites, strict=False):
             place, beside = cut(cell, Edge.LEFT, 38, 4)
             self.brush.face(canvas, "standing", around(place.center, 42), (("building", tables.TILES[tile]),))

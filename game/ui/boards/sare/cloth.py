@@ -24,7 +24,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.faces import halves
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, bounded, cut, grid, lined, placed, trim
+from game.ui.layout import Edge, abreast, bounded, cut, grid, placed, trim
 
 CARAVAN_PRICE = 2
 """The resources that a caravan costs (R-8.3)."""
@@ -224,7 +224,7 @@ class Cloth:
         lying: dict[SlotRow, list[pygame.FRect]] = {}
         for strip, line in zip(grid(laid, 1, side, len(lines), (0.0, pitch - side)), lines, strict=True):
             for row in line:
-                lying[row] = lined(strip, side, side + _SLOT_GAP, _length(row))
+                lying[row] = abreast(strip, [side] * _length(row), _SLOT_GAP, 0.0)
                 strip = trim(strip, left=(_length(row) + _APART) * (side + _SLOT_GAP))
         self._lying = [lying[row] for row in self._rows]
         found = {at: place for row, places in self._each() for at, place in zip(row.slots, places, strict=False)}

@@ -26,7 +26,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.landscape import Landscape
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALLEST, Style
-from game.ui.layout import Edge, around, cut, grid, lined, placed, trim
+from game.ui.layout import Edge, abreast, around, cut, grid, placed, trim
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)
 CROWN = 17.0
@@ -301,7 +301,7 @@ class Works:
         have, gain = self.have[kind], self.gain[kind]
         many = max(have + gain, self.wants[kind])
         step = min(13.0, room.width / max(1, many, _MOST_PIPS // 2))
-        for at, pip in enumerate(lined(room, step - 2.5, step, many)):
+        for at, pip in enumerate(abreast(room, [step - 2.5] * many, 2.5, 0.0)):
             fill = "clay" if at < have else "nile" if at < have + gain else None
             canvas.box(
                 pip, fill, radius=3, line="danger" if fill is None else "ink", width=1.3 if fill is None else 0.8

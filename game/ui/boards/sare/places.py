@@ -12,7 +12,7 @@ from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import fitted, slot_in
 from game.ui.boards.sare.city_places import CityPlaces, GaugePlaces, Ground, LargeCity, SmallCity, token_width, upright
-from game.ui.layout import Edge, abreast, around, bounded, cut, grid, largest_free, lined, placed, trim
+from game.ui.layout import Edge, abreast, around, bounded, cut, grid, largest_free, placed, trim
 
 _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
@@ -326,7 +326,7 @@ class ReadingPlaces(Places):
         room = grid(zone, 3, zone.height, 3)[kind].inflate(-8, 0)
         side = zone.height * 0.84
         step = min(side + 2, (room.width - side) / max(1, many - 1))
-        return lined(placed(room, room.width, side), side, step, many)[at]
+        return abreast(placed(room, room.width, side), [side] * many, step - side, 0.0)[at]
 
 
 class StagePlaces(Places):
@@ -481,4 +481,4 @@ class StagePlaces(Places):
         room = grid(zone, 3, zone.height, 3)[kind]
         side = min(zone.height * 0.95, room.width / 2.4)
         step = min(side * 0.8, (room.width - side - 8) / max(1, many - 1))
-        return lined(placed(room, side + step * (many - 1), side, 0.5, 1.0), side, step, many)[at]
+        return abreast(placed(room, room.width, side, down=1.0), [side] * many, step - side)[at]

@@ -15,7 +15,7 @@ from game.ui.boards.sare.targets import Fixture
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, around, cut, lined, placed, standing, trim
+from game.ui.layout import Edge, abreast, around, cut, placed, standing, trim
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
@@ -233,8 +233,8 @@ class SeasonPanel:
         wide = high * 0.76
         step = min(8.0, (column.width - wide - 3) / max(1, many - 1))
         shown = max(1, many)
-        fan = placed(trim(column, top=4), wide + step * (shown - 1), high, 0.5, 0.0)
-        for card in lined(fan, wide, step, shown):
+        row, _ = cut(trim(column, top=4), Edge.TOP, high)
+        for card in abreast(row, [wide] * shown, step - wide):
             alpha, line = (255, "ink") if many else (_GONE, "text_on_dark_soft")
             if face <= GOLD:
                 if many:

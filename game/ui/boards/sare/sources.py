@@ -18,7 +18,7 @@ from game.ui.boards.sare.steps import Counter, Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import mix
-from game.ui.layout import REACHABLE, Edge, abreast, around, cut, first_fitting, grid, lined, placed, trim
+from game.ui.layout import REACHABLE, Edge, abreast, around, cut, first_fitting, grid, placed, trim
 
 _TITLE = Style("serif", 15.5, bold=True, leading=1.12)
 _CAPTION = Style("sans", 14.5, leading=1.15)
@@ -198,7 +198,7 @@ class TokenSources:
             pitch = step * side * closer / max(1, pile.many - 1)
             strip, row = cut(row, Edge.LEFT, wide * side + pitch * (pile.many - 1), _GAP)
             room = placed(strip, strip.width, side)
-            places.append(lined(trim(room, left=(wide - 1.0) * side), side, pitch, pile.many))
+            places.append(abreast(trim(room, left=(wide - 1.0) * side), [side] * pile.many, pitch - side, 0.0))
             if pile.counter is not None:
                 high = max(REACHABLE, min(cell.height - 2, side + 8))
                 self.rooms[pile.counter.name] = around(room.center, room.width + 6, high)
