@@ -102,9 +102,9 @@ class SegmentedControl(Widget):
         if isinstance(event, PointerDown) and event.button == 1:
             return DONE
         if isinstance(event, (PointerUp, PointerMove)):
-            pointed = next((i for i, rect in enumerate(self._segments()) if rect.collidepoint(event.pos)), -1)
+            pointed = next((i for i, rect in enumerate(self._segments()) if rect.collidepoint(event.pos)), None)
             if isinstance(event, PointerUp):
-                return self.choose(pointed) if pointed >= 0 and event.button == 1 else DONE
+                return self.choose(pointed) if pointed is not None and event.button == 1 else DONE
             if pointed != self._pointed:
                 self._pointed = pointed
                 self.redraw()
