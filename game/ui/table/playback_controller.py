@@ -122,8 +122,8 @@ class PlaybackController(Controller):
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
         """Go to the decision where the slider was released, and count the seconds to the next one."""
         if self._wanted is not None and pressed is None:
-            self.replay.go_to(self._wanted)
-            self._wanted = None
+            wanted, self._wanted = self._wanted, None
+            self.replay.go_to(wanted)
         self._pause = _PAUSE if is_moving else self._pause - dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
