@@ -72,7 +72,7 @@ def test_a_delivery_comes_from_the_boat() -> None:
     moved = Moved((piece,), DECK, QUAYS, 3, "refill", (0,))
     (beat,) = sobek.Motions(layout, layout, is_own=False).beats([moved])
     (flight,) = beat.flights
-    assert layout.places.slot("boat").contains(flight.path[0])
+    assert layout.places.boat.contains(flight.path[0])
     assert flight.path[-1] == layout.places.quay(0)
 
 
