@@ -56,7 +56,6 @@ class Setting:
         self.board = board
         self.room = room
         self.scale = min(room.width / board.width_mm, room.height / board.height_mm)
-
         self._slots: dict[str, pygame.FRect] = {}
 
     def slot(self, name: str) -> pygame.FRect:

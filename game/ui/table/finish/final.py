@@ -116,7 +116,7 @@ class Final(Stage):
         self._presenter = presenter
         self._meetings: list[Meeting] = []
         self._free = pygame.FRect((0, 0), shell.display.size)
-        """Where the stage must end."""
+        """The room that is left for the stage, above what lies at the foot."""
         self._band: Band | None = None
         self._table: tuple[RoundsTable, pygame.FRect] | None = None
         """In a tall window, the table of the rounds and its place."""

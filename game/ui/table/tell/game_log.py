@@ -1,4 +1,4 @@
-"""The game log: some sentences are held back until their event has been shown, some sum up several decisions."""
+"""The game log: some sentences are held back until their event has been shown, some sum up all steps of a decision."""
 
 from __future__ import annotations
 
