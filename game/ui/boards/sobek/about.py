@@ -118,7 +118,7 @@ class Explainer:
         else:
             about = self.piece(piece)
         if isinstance(self.choice.at_quay(at), tuple) and self.choice.at_quay(at):
-            skipped = quays[:at] if self.choice.makes >= 0 else []
+            skipped = quays[:at] if self.choice.makes is not None else []
             costs = [text("about-skipped", count=len(skipped), cards=self.words.pieces(skipped))] if skipped else []
             costs.append(left_by_take(self.choice, self.words, at))
             said = "<br>".join((*costs, about.said)) if about.said else ""

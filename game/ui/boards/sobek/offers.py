@@ -56,10 +56,10 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         return [_purge(choice, words, family) for family in choice.purges()]
     if choice.kind == moves.PROSPER:
         return [_prosper(choice, words, move[1]) for move in choice.legal]
-    if choice.makes < 0:
+    if choice.makes is None:
         return []
     if choice.cards:
-        return _of_cards(choice, words)
+        return _of_cards(choice, words, choice.makes)
     found = [_suggestion(choice, words, slot, cards) for slot, cards in choice.suggestions()]
     found += [_character(choice, words, move[1]) for move in choice.legal if move[0] == moves.PLAY]
     if choice.kind == moves.LAY:
@@ -74,7 +74,7 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
         for move in choice.thefts():
             label = text("offer-steal", name=words.plain_seat(move[1]), back=words.back(move[2]))
             found.append(Offer(f"steal.{move[1]}.{move[2]}", label, Submit(move)))
-        if choice.victim >= 0 and len({move[1] for move in choice.legal}) > 1:
+        if choice.victim is not None and len({move[1] for move in choice.legal}) > 1:
             found.append(Offer("clear", text("offer-other-rival"), Control.CANCEL, "plain"))
         return found
     key = f"offer-{moves.WORDS[choice.kind]}"
@@ -133,7 +133,7 @@ def _character(choice: Selection, words: Words, piece: int) -> Offer:
     return Offer(f"power.{piece}", label, chosen, note=note, tip=text(f"power-{role}"), is_warning=is_idle)
 
 
-def _worth(value: SetValue, kind: int, texts: str) -> str:
+def _worth(value: SetValue, kind: int | None, texts: str) -> str:
     """Return what a set is worth: as an `offer` in figures, or as `said` with their units."""
     if kind == moves.LAY:
         return text(f"{texts}-worth-flat", points=value.points)
@@ -166,8 +166,8 @@ def _family_of(choice: Selection, cards: int) -> int:
     return choice.tables.family[named.bit_length() - 1] if named else AMULET
 
 
-def _of_cards(choice: Selection, words: Words) -> list[Offer]:
-    """Return the actions with the cards chosen so far."""
+def _of_cards(choice: Selection, words: Words, made: int) -> list[Offer]:
+    """Return the actions with the cards chosen so far; `made` is the kind of move that they make."""
     found: list[Offer] = []
     chosen = members(choice.cards)
     if _has_power(choice):
@@ -179,13 +179,13 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
             tip = f"{tip} {left_as_it_is(choice, words)}"
         usual: OfferKind = "quiet" if is_idle else "primary"
         found.append(Offer(f"play.{chosen[0]}", label, Submit(move), usual, note, tip=tip, is_warning=is_idle))
-    if choice.makes == moves.SHED:
+    if made == moves.SHED:
         label = text("offer-shed", count=choice.shed_count)
         note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
         kind: OfferKind = "primary" if len(chosen) == choice.shed_count else "quiet"
         found.append(Offer("do", label, choice.submits((moves.SHED, choice.cards)), kind, note))
     elif not choice.is_lone_character:
-        found += _of_sets(choice, words, len(chosen))
+        found += _of_sets(choice, words, made)
     found.append(Offer("clear", text("offer-clear", count=len(chosen)), Control.CANCEL, "plain"))
     return found
 
@@ -196,28 +196,28 @@ def _has_power(choice: Selection) -> bool:
     return choice.kind == TURN and len(chosen) == 1 and (moves.PLAY, chosen[0]) in choice.legal
 
 
-def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
-    slots = choice.slots()
+def _of_sets(choice: Selection, words: Words, made: int) -> list[Offer]:
+    slots, count = choice.slots(), choice.cards.bit_count()
     family = _family_of(choice, choice.cards)
     if not slots:
-        least = choice.tables.set_size if choice.makes in (moves.SET, moves.LAY) else 1
-        too_few = choice.submits((choice.makes, family, choice.cards))
+        least = choice.tables.set_size if made in (moves.SET, moves.LAY) else 1
+        too_few = choice.submits((made, family, choice.cards))
         return [Offer(f"do.{family}", text("offer-too-few", count=count, least=least), too_few)]
     found: list[Offer] = []
     for slot in slots:
         value = choice.value(slot, choice.cards)
-        word = {moves.SET: "sell", moves.LAY: "lay", moves.ADD: "add"}[choice.makes]
+        word = {moves.SET: "sell", moves.LAY: "lay", moves.ADD: "add"}[made]
         index = choice.seat * SLOTS + slot
-        into = "" if not choice.state.sets[index] or choice.makes == moves.LAY else "-into"
+        into = "" if not choice.state.sets[index] or made == moves.LAY else "-into"
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
-        note, said = (_worth(value, choice.makes, texts) for texts in ("offer", "said"))
-        gain = "" if choice.makes == moves.LAY else value.figure
-        sale, tip = choice.submits((choice.makes, slot, choice.cards)), ""
-        if choice.makes == moves.SET and (events := choice.view.knowledge.count(TOKENS)):
+        note, said = (_worth(value, made, texts) for texts in ("offer", "said"))
+        gain = "" if made == moves.LAY else value.figure
+        sale, tip = choice.submits((made, slot, choice.cards)), ""
+        if made == moves.SET and (events := choice.view.knowledge.count(TOKENS)):
             left, tip = text("offer-note-event", count=events), text("about-event-choice")
             note, said = f"{note} · {left}", f"{said} · {left}"
-        if choice.makes == moves.SET:
+        if made == moves.SET:
             tip = f"{tip} {left_as_it_is(choice, words)}".lstrip()
         kind: OfferKind = "primary" if not found else "quiet"
         found.append(Offer(f"do.{slot}", label, sale, kind, note, tip=tip, value=gain, said=said))

@@ -28,7 +28,8 @@ class Selection(Choosing[SobekState]):
     game: Sobek
     cards: int = 0
     """The mask of the pieces in hand that were chosen."""
-    victim: int = -1
+    victim: int | None = None
+    """The seat that a Thief is to rob, if it is chosen before the card."""
 
     @property
     def tables(self) -> Tables:
@@ -36,9 +37,9 @@ class Selection(Choosing[SobekState]):
         return self.game.tables
 
     @property
-    def makes(self) -> int:
-        """The kind of move that chosen cards make, or -1."""
-        return WITH_CARDS.get(self.kind, -1) if self.is_mine else -1
+    def makes(self) -> int | None:
+        """The kind of move that chosen cards make, if they make one."""
+        return WITH_CARDS.get(self.kind) if self.is_mine else None
 
     @property
     def is_lone_character(self) -> bool:
@@ -51,13 +52,15 @@ class Selection(Choosing[SobekState]):
     @property
     def may_grow(self) -> bool:
         """Whether another card in hand can join the chosen ones."""
-        others = members(self.state.hands[self.seat] & ~self.cards)
-        return any(self.game.explain(self.state, self.makes, self.cards, piece) is None for piece in others)
+        kind, others = self.makes, members(self.state.hands[self.seat] & ~self.cards)
+        if kind is None:
+            return False
+        return any(self.game.explain(self.state, kind, self.cards, piece) is None for piece in others)
 
     @property
     def is_begun(self) -> bool:
         """Whether there is a step to cancel."""
-        return bool(self.cards) or self.victim >= 0
+        return bool(self.cards) or self.victim is not None
 
     def is_legal(self, move: Move) -> bool:
         """Return whether a move, or one equal to it in effect, is legal."""
@@ -75,7 +78,7 @@ class Selection(Choosing[SobekState]):
         """Return the moves that a card in hand can be part of, or the reason why it cannot join the chosen ones."""
         bit = 1 << piece
         kind = self.makes
-        if kind < 0:
+        if kind is None:
             return self.why_not(
                 (moves.PLAY, piece) if piece in self.tables.power else (moves.SET, self.tables.family[piece], bit)
             )
@@ -110,8 +113,9 @@ class Selection(Choosing[SobekState]):
             return ()
         if self.kind == moves.PROSPER:
             return self.one((moves.PROSPER, slot)) if seat == self.seat else ()
-        if self.cards and seat == self.seat and self.makes in (moves.SET, moves.ADD):
-            return self.one((self.makes, slot, self.cards))
+        kind = self.makes
+        if self.cards and seat == self.seat and kind in (moves.SET, moves.ADD):
+            return self.one((kind, slot, self.cards))
         return self.at_seat(seat)
 
     def on_seat(self, answer: MovesOrRefusal, seat: int) -> Press | None:
@@ -179,7 +183,7 @@ class Selection(Choosing[SobekState]):
 
     def thefts(self) -> list[Move]:
         """Return the Thief's possible targets, those of the chosen seat if there is one."""
-        return [m for m in self.legal if m[0] == moves.STEAL and self.victim in (-1, m[1])]
+        return [m for m in self.legal if m[0] == moves.STEAL and self.victim in (None, m[1])]
 
     @property
     def shed_count(self) -> int:
