@@ -184,7 +184,7 @@ class Ground:
             x += (across * _ACROSS[0] + away * _AWAY[0]) * self.side
             y += (across * _ACROSS[1] + away * _AWAY[1]) * self.side
             wide *= _SHARED
-        return pygame.FRect(x - wide * _FOOT[0], y - wide * _FOOT[1], wide, wide)
+        return around((x, y), wide, wide, *_FOOT)
 
     def foot(self, slot: int, *, is_shared: bool) -> tuple[float, float]:
         """Return the middle of the ground below a slot's building."""
