@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache, partial
+from itertools import zip_longest
 
 import pygame
 
@@ -17,7 +18,7 @@ from game.components.theme import load_theme, theme_names
 from game.locale import has, language, text
 from game.ui.boards.kit.geometry import Setting
 from game.ui.boards.kit.motion import Aloft
-from game.ui.boards.kit.values import Extra, Fan, Flight, Item
+from game.ui.boards.kit.values import Extra, Fan, Flight, Item, strip
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.paintings import AHEAD
@@ -283,14 +284,18 @@ class Brush:
 
     def fan(self, canvas: Canvas, items: Sequence[Item], angle: float = _FANNED) -> None:
         """Draw faces as a fan, each with its shadow: the first leans to the left, the last to the right, and there are
-        `angle` degrees between them.
+        `angle` degrees between them. Words of a covered card stand in what the next one leaves in sight of its foot.
         """
-        for at, item in enumerate(items):
+        lean = math.sin(math.radians(angle / max(1, len(items) - 1))) / 2
+        for at, (item, following) in enumerate(zip_longest(items, items[1:])):
             kind = self.painter.kind(item.face)
             if kind not in _WITHOUT_SHADOW:
                 radius = item.rect.width / 2 if kind in _ROUND else 4.0
                 canvas.shadow(item.rect.move(0, 1), spread=4, radius=radius, alpha=110)
-            surface = self._picture(item, canvas.display.px(item.rect.width))
+            covered = 0.0 if following is None else item.rect.right - following.rect.left + lean * item.rect.height
+            extra = () if self.is_token(item.face) else strip(1.0 - covered / item.rect.width)
+            seen = replace(item, extra=(*item.extra, *extra))
+            surface = self._picture(seen, canvas.display.px(item.rect.width))
             if len(items) > 1:
                 surface = _leaning(surface, round(angle * (0.5 - at / (len(items) - 1)), 1))
             real = canvas.display.px_rect(item.rect)

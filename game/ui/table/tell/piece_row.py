@@ -8,7 +8,7 @@ import pygame
 
 from game.components.faces import STRIP
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import Item, Shown
+from game.ui.boards.kit.values import Extra, Item, Shown, strip
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import around, bounded, standing
@@ -53,10 +53,13 @@ class PieceRow:
 
     def paint(self, canvas: Canvas, brush: Brush, at: Point) -> None:
         """Draw the pieces from the point `at` to the right."""
-        for item, left, wide in zip(self._pieces, self._lefts, self._wides, strict=True):
-            high = wide * item.rect.height / item.rect.width
+        places = [
+            around((at[0] + left, at[1]), wide, wide * item.rect.height / item.rect.width, 0.0, 0.0)
+            for item, left, wide in zip(self._pieces, self._lefts, self._wides, strict=True)
+        ]
+        for item, place in zip(self._pieces, places, strict=True):
             extra = tuple(each for each in item.extra if each[0] != STRIP)
-            brush.face(canvas, item.face, around((at[0] + left, at[1]), wide, high, 0.0, 0.0), extra, item.side)
+            brush.face(canvas, item.face, place, extra + _in_sight(place, places), item.side)
 
 
 class PictureRow:
@@ -90,14 +93,14 @@ class PictureRow:
         whole = [(shown.face, rect) for shown, rect in placed if not shown.is_faded]
         skipped = [(shown, rect) for shown, rect in placed if shown.is_faded]
         for shown, rect in skipped:
-            self._brush.face(canvas, shown.face, rect, alpha=alpha)
+            self._brush.face(canvas, shown.face, rect, _in_sight(rect, [each for _, each in placed]), alpha=alpha)
             canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
         pile = skipped[-1][0].beneath if skipped else ""
         seen = _seen(skipped[-1][1], [rect for _, rect in whole]) if pile else pygame.FRect()
         if pile:
             self._brush.face(canvas, pile, _pile_in(seen), _PILE)
         for face, rect in whole:
-            self._brush.face(canvas, face, rect, alpha=alpha)
+            self._brush.face(canvas, face, rect, _in_sight(rect, [each for _, each in whole]), alpha=alpha)
         if pile:
             _count(canvas, seen, len(skipped))
 
@@ -126,6 +129,12 @@ def _count(canvas: Canvas, seen: pygame.FRect, count: int) -> None:
         left = seen.right - wide
         canvas.box(around((left + wide / 2, middle), wide + 2 * _LABEL, _MORE.size + _LABEL), "ink", radius=_LABEL)
     canvas.text(words, (left, middle), _MORE, "linen", middle=True)
+
+
+def _in_sight(place: pygame.FRect, others: Sequence[pygame.FRect]) -> Extra:
+    """Return the property of a piece that shows its words whole although the next of `others` lies over its right."""
+    following = min((each.left for each in others if each.left > place.left), default=place.right)
+    return strip((following - place.left) / place.width)
 
 
 def _squeezed(steps: Sequence[float], skipped: Sequence[bool], room: float) -> list[float]:
