@@ -39,7 +39,7 @@ _ALONE = 820.0
 
 
 class _Fit(NamedTuple):
-    """The greatest width of a sheet, the share of both sheets for the explanation, and its style."""
+    """The greatest width of a sheet, the share of both sheets for the explanation, and the style of all sentences."""
 
     widest: float
     share: float
@@ -115,18 +115,18 @@ class Fairness(Stage):
         header = Header(shell, text("fairness-title"), Pop)
         self.root.add(header)
 
-        def divided(fit: _Fit) -> tuple[pygame.FRect, pygame.FRect, list[Widget]]:
+        def divided(fit: _Fit) -> tuple[pygame.FRect, pygame.FRect, list[Widget], Style]:
             is_alone = self._match is None
             sheet = sheet_below(header, self.size, widest=_ALONE if is_alone else 2 * fit.widest)
             first = sheet.width if is_alone else (sheet.width - _BETWEEN) * fit.share
-            return *cut(sheet, Edge.LEFT, first, _BETWEEN), self._chapters(fit.style)
+            return *cut(sheet, Edge.LEFT, first, _BETWEEN), self._chapters(fit.style), fit.style
 
-        words, room, explained = first_fitting(
+        words, room, explained, style = first_fitting(
             map(divided, _FITS), lambda found: self._height(found[2], found[0].width) <= found[0].height
         )
         self._words = self._sheet(words, explained, self._words, "words")
         if self._match is not None:
-            first, second = self._audit_parts(), self._commitment_parts()
+            first, second = self._audit_parts(style), self._commitment_parts(style)
             if self._match.is_over:
                 first, second = second, first
             parts = [*first, Spacer(shell, 2), Rule(shell), *second]
@@ -159,12 +159,12 @@ class Fairness(Stage):
             ]
         return parts[:-1]
 
-    def _audit_parts(self) -> list[Widget]:
+    def _audit_parts(self, style: Style) -> list[Widget]:
         shell, problem = self.shell, self._problem()
         parts: list[Widget] = [Label(shell, text("fairness-audit-title"), SUBHEADING)]
         if problem:
-            return [*parts, Label(shell, text(problem), BODY)]
-        parts.append(Label(shell, self._about_audit(), BODY))
+            return [*parts, Label(shell, text(problem), style)]
+        parts.append(Label(shell, self._about_audit(), style))
         items = [ChoiceItem(name, text(known.name), text(known.help)) for name, known in opponents().items()]
         if not self.is_checking:
             control = Dropdown(shell, items, self.level, self._take_level, name="level")
@@ -180,7 +180,7 @@ class Fairness(Stage):
             parts.append(self._progress)
         if self._verdict:
             good = self.check is not None and self.check.is_fair
-            parts.append(Label(shell, self._verdict, BODY, "text" if good else "danger", name="verdict"))
+            parts.append(Label(shell, self._verdict, style, "text" if good else "danger", name="verdict"))
         return parts
 
     def _about_audit(self) -> str:
@@ -190,7 +190,7 @@ class Fairness(Stage):
         key = "fairness-audit-person" if seat.is_human else "fairness-audit-ai"
         return text(key, name=seat.name, level=level_words(self.level), deals=SHORT)
 
-    def _commitment_parts(self) -> list[Widget]:
+    def _commitment_parts(self, style: Style) -> list[Widget]:
         assert self._match is not None
         shell, commitment = self.shell, commitment_of(self._match)
         parts: list[Widget] = [Label(shell, text("fairness-seal-title"), SUBHEADING)]
@@ -198,12 +198,12 @@ class Fairness(Stage):
         if commitment.is_open:
             rows[1:1] = [("salt", grouped(commitment.salt)), ("seed", commitment.seed_shown)]
         else:
-            parts.append(Label(shell, text("fairness-closed"), BODY))
+            parts.append(Label(shell, text("fairness-closed"), style))
         for name, value in rows:
             parts.append(Label(shell, f"<b>{text(f'fairness-{name}')}</b><br>{value}", SMALL, name=name))
         if commitment.is_open:
             key = "fairness-fits" if commitment.is_right else "fairness-fits-not"
-            parts.append(Label(shell, text(key), BODY, "text" if commitment.is_right else "danger", name="fits"))
+            parts.append(Label(shell, text(key), style, "text" if commitment.is_right else "danger", name="fits"))
             parts.append(Button(shell, text("final-verify"), self._verify, icon="check", name="verify"))
         return parts
 

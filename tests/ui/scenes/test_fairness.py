@@ -240,6 +240,15 @@ def test_the_explanation_is_whole_on_a_sheet_that_ends_below_its_last_line(
         assert 20 <= sheet.rect.bottom - max(each.rect.bottom for each in area.children) <= 30
 
 
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_the_sentences_of_both_sheets_have_one_size(language: str) -> None:
+    """In French only those of the explanation were small, which did not fit otherwise."""
+    locale.set_language(language)
+    page = opened(Table(1, 1, size=(1280, 720)))
+    labels = [each for each in page.root.walk() if isinstance(each, Label) and each.style.face == "sans"]
+    assert len({each.style.size for each in labels if not each.name and "<br>" not in each.markup}) == 1
+
+
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table = Table(1, 1, seed="sealed")
     digits = commitment_of(table.match).fingerprint
