@@ -98,7 +98,7 @@ def has_details(choice: Selection) -> bool:
     """Return whether the large answers to a choice show what they bring, on the whole sheet."""
     if not choice.is_mine:
         return False
-    is_counted = isinstance(choice.step, Keeping | Swapping | Chartering) and choice.aside is None
+    is_counted = isinstance(choice.step, Keeping | Swapping | Chartering) and choice.aside in (None, Aside.REDEEM)
     is_aimed = choice.aside is Aside.PUSH or choice.tile is not None
     return is_counted or is_aimed or (choice.kind in _FULL_SHEET and not choice.is_begun)
 
@@ -330,6 +330,11 @@ class AnswerDetails:
         """Return what a caravan is good for."""
         camel = partial(_paint_camel, self._brush, self._choice.seat)
         return OutcomeDetail(camel, (Effect(text("tray-sa-re-charter-foot")),))
+
+    def of_redeeming(self, taken: Sequence[int]) -> Detail:
+        """Return a caravan and the resource for which it is redeemed."""
+        camel = partial(_paint_camel, self._brush, self._choice.seat)
+        return OutcomeDetail(camel, (Effect(text("outcome-sa-re-take", goods=goods(taken))),))
 
     def of_finishing(self, rest: Rest) -> Detail:
         """Return what of the hand the Warehouses keep, and what is lost."""

@@ -355,13 +355,24 @@ class Offers:
         if self.details is not None:
             keep = _large(keep, self.details.of_keeping(kept, notes[1] if lost else ""))
         found = [keep]
-        redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
+        redeems = self._of_redeeming()
         if choice.aside is Aside.REDEEM:
             return [*redeems, Offer("clear", text("offer-sa-re-back"), Control.CANCEL, "plain")]
         if len(redeems) > 1:
             does = Narrow(replace(choice, aside=Aside.REDEEM))
             redeems = [Offer("redeem", text("offer-sa-re-redeem"), does, "plain", tip=text("about-sa-re-redeem"))]
         return [*found, *redeems]
+
+    def _of_redeeming(self) -> list[Offer]:
+        """Return an offer for each resource that a caravan may be redeemed for, large where only that is asked."""
+        choice, found = self.choice, list[Offer]()
+        for move in choice.of(moves.REDEEM):
+            offer = self._plain(choice.legal.index(move), move)
+            if choice.aside is Aside.REDEEM and self.details is not None:
+                taken = [int(kind == move[1]) for kind in range(3)]
+                offer = replace(_large(offer, self.details.of_redeeming(taken)), label=amounts(taken))
+            found.append(offer)
+        return found
 
     def _of_temple(self) -> list[Offer]:
         choice = self.choice

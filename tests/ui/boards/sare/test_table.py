@@ -262,12 +262,17 @@ def test_storing_has_one_button_for_the_caravan_which_asks_for_its_resource() ->
     assert [offer.id for offer in table.presenter.offers()] == ["do", "redeem"]
     assert table.presenter.tray.is_open
     table.click("redeem")
-    assert [offer.label for offer in table.presenter.offers()][:-1] == [
-        table.presenter.say((moves.REDEEM, kind)) for kind in range(3)
-    ]
+    assert [offer.label for offer in table.presenter.offers()][:-1] == ["1 wood", "1 stone", "1 gold"]
     assert not table.presenter.tray.is_open, "the Warehouses are not asked about now"
+    large = [each.rect for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.is_grand]
+    assert len(large) == 3
+    assert len({each.top for each in large}) == 1, "side by side"
+    (panel,) = (each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    assert panel.prompt.rect.top < panel.rect.top + panel.rect.height / 8, "the question begins its sheet, as always"
+    table.tick(0.5)  # the way back lies where the offer lay: a click at once is half a double click
     table.click("clear")
     assert table.presenter.tray.is_open
+    table.tick(0.5)
     table.click("redeem")
     ply = table.match.ply
     table.click(table.presenter.offers()[2].id)
