@@ -26,6 +26,8 @@ _LONE, _LEAST = 0.5, 0.3
 """Parts of the widest line: a last line is short with a single word below the first, with several below the second."""
 _FIGURES, _SHORT = "0123456789%", 5
 """The last letters of a number or a share, and the most letters of a word that had better not end a text alone."""
+_OF_MANY, _REACH, _NEAR = re.compile(r"\d\s(?:de|di)$"), 3, 1
+"""A number with the word before what it counts in French and Italian, how many runs these are, and a number alone."""
 _CODE = 0.78
 """The size of a rule's code beside the words of its link."""
 _CHAPTER, _RULE = re.compile(r"rules-[a-z-]+-chapter-"), re.compile(r"rules-[a-z-]+-([A-Z])-(.+)")
@@ -199,24 +201,26 @@ def _ties(following: Run, after: Run | None) -> bool:
     return following.is_code or (following.icon != "" and not _shows(following, after))
 
 
-def _keeps(before: Run | None, following: Run | None, after: Run | None) -> bool:
-    """Return whether a run had better stay on the line of the word before it: what a number counts, or a short word
+def _keeps(before: Sequence[Run], following: Run | None, after: Run | None) -> bool:
+    """Return whether a run had better stay on the line of the words `before` it: what a number counts, or a short word
     that would stand alone on the last line.
     """
-    if before is None or following is None or not before.text or not following.text:
+    if not before or following is None or not before[-1].text or not following.text:
         return False
-    if before.text[-1] in _FIGURES and (following.text[0].isalpha() or following.text[0] == "%"):
+    ended = "".join(run.text for run in before[-_REACH:])
+    counts = ended[-1] in _FIGURES or _OF_MANY.search(ended) is not None
+    if counts and (following.text[0].isalpha() or following.text[0] == "%"):
         return True
     return after is None and len(following.text) <= _SHORT
 
 
-def _closer(steps: Sequence[_Step]) -> list[_Step]:
-    """Return the steps of a text with ties wherever two runs had better stay together."""
+def _closer(steps: Sequence[_Step], reach: int) -> list[_Step]:
+    """Return the steps of a text with ties wherever two runs had better stay together, as `reach` runs before tell."""
     runs = [run for run, _, _ in steps]
-    around = zip(steps, [None, *runs], [*runs[1:], None], [*runs[2:], None, None], strict=False)
+    around = zip(steps, [*runs[1:], None], [*runs[2:], None, None], strict=False)
     return [
-        (run, ties or (run.text.isspace() and _keeps(before, following, after)), apart)
-        for (run, ties, apart), before, following, after in around
+        (run, ties or (run.text.isspace() and _keeps(runs[max(0, at - reach) : at], following, after)), apart)
+        for at, ((run, ties, apart), following, after) in enumerate(around)
     ]
 
 
@@ -419,10 +423,8 @@ def _wrapped(steps: Sequence[_Step], width: float, types: Typesetter, style: Sty
 
 def _parts(lines: Sequence[_Wrapped]) -> bool:
     """Return whether a line ends between two runs that had better stay together."""
-    ends = [line.runs for line in lines if line.runs]
-    return any(
-        _keeps(runs[-1][0], below[0][0], below[1][0] if len(below) > 1 else None) for runs, below in pairwise(ends)
-    )
+    ends = [[run for run, _ in line.runs] for line in lines if line.runs]
+    return any(_keeps(runs, below[0], below[1] if len(below) > 1 else None) for runs, below in pairwise(ends))
 
 
 def _fitted(steps: Sequence[_Step], room: float, width: float, types: Typesetter, style: Style) -> list[_Wrapped]:
@@ -450,7 +452,7 @@ def _evened(steps: Sequence[_Step], width: float, types: Typesetter, style: Styl
         narrowing = partial(_balanced if is_centred else _fuller, width=width, many=len(lines))
     elif not _parts(lines):
         return lines
-    for kept in (_closer(steps), steps):
+    for kept in (_closer(steps, _REACH), _closer(steps, _NEAR), steps):
         even = at(kept, narrowing)
         if len(even) == len(lines):
             return even

@@ -388,6 +388,16 @@ def test_a_number_stays_with_what_it_counts(types, words, align):
     assert parted < 8, "few of the widths leave no room"
 
 
+@pytest.mark.parametrize(("words", "of"), [("Nefer garde 10 de poisson", "de"), ("Nefer tiene 10 di pesce", "di")])
+def test_a_number_stays_with_what_it_counts_across_the_word_between(types, words, of):
+    """As long as the text takes no more lines for it; the number and that word then stay together alone."""
+    name, verb, number, _, counted = words.split()
+    width = types.width(f"{name} {verb} {number} {of}", BODY) + 2
+    assert lines_of(lay_out(words, width, types, THEME)) == [f"{name} {verb}", f"{number}\xa0{of}\xa0{counted}"]
+    tight = types.width(f"{number} {of}", BODY) + 2
+    assert lines_of(lay_out(f"{number} {of} scarabées", tight, types, THEME))[0] == f"{number}\xa0{of}"
+
+
 @pytest.mark.parametrize("style", [BODY, CAPTION, replace(BODY, italic=True)])
 def test_the_arrows_of_the_ankh_need_no_font_of_the_system(style, monkeypatch):
     """Asking for one takes longer than pygame waits on a busy computer; then a diamond told no direction."""
