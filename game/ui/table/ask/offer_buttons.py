@@ -20,7 +20,7 @@ from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame, paint_si
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import filled
-from game.ui.widgets.flow import column, column_height, rows
+from game.ui.widgets.flow import column, column_height, even_rows, rows
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
@@ -679,7 +679,8 @@ class Pair(Widget):
 
 
 class Flow(Widget):
-    """Buttons in rows, as many beside each other as there is room for, each row filled to its end.
+    """Buttons in as few rows as there is room for, about as many in each if that takes no more rows, each filled to its
+    end.
 
     Those with one head have rows of their own, which begin with it, and so has a golden one.
     """
@@ -711,7 +712,9 @@ class Flow(Widget):
         for _, several in groupby(self._buttons, key=lambda button: (button.offer.head, button.offer.kind == "golden")):
             group = list(several)
             room = width - self._left(group[0])
-            found += rows(group, lambda button: min(room, button.natural()), room, BETWEEN)  # noqa: B023
+            wanted = {button: min(room, button.natural()) for button in group}
+            full, even = (way(group, wanted.__getitem__, room, BETWEEN) for way in (rows, even_rows))
+            found += even if len(even) == len(full) else full
         return found
 
     def _height(self, row: Sequence[OfferButton], width: float) -> float:
