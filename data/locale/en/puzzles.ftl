@@ -205,6 +205,7 @@ practice-missed = Only those I missed ({ $count })
 # Knowledge drills
 drill-title = What do you know?
 drill-facts = Everything you need has been on the table
+drill-covered = Covered until you have answered
 drill-any = Choose all that apply, then answer.
 drill-all = all that apply
 drill-answer = Answer

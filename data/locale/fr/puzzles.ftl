@@ -207,6 +207,7 @@ practice-missed = Seulement mes échecs ({ $count })
 # Questions de mémoire
 drill-title = Que savez-vous ?
 drill-facts = Tout ce qu’il faut savoir a été visible
+drill-covered = Masqué jusqu’à votre réponse
 drill-any = Choisissez toutes les bonnes réponses, puis répondez.
 drill-all = toutes les bonnes réponses
 drill-answer = Répondre

@@ -207,6 +207,7 @@ practice-missed = Solo quelli mancati ({ $count })
 # Domande di memoria
 drill-title = Che cosa sai?
 drill-facts = Tutto ciò che serve si è già visto
+drill-covered = Coperto finché non rispondi
 drill-any = Scegli tutte le risposte giuste, poi rispondi.
 drill-all = tutte le risposte giuste
 drill-answer = Rispondi

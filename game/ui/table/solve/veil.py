@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
@@ -35,6 +36,8 @@ _NAME = 0.17
 _COARSE = 8
 """The real pixels of the screen in one of the veil's own, which makes its edges soft."""
 _AROUND = 12.0
+_EYE, _BESIDE_EYE, _COVERED = 30.0, 12.0, Style("sans", 15, leading=1.2)
+"""The side of the eye on a cover, the gap beside it, and the style of the words there."""
 
 
 class TableVeil(Widget):
@@ -162,13 +165,20 @@ def paint_number(canvas: Canvas, number: int, at: Point, radius: float) -> None:
 
 
 class Cover(Widget):
-    """Dark glass over a place that would give an answer away."""
+    """Dark glass over a place that would give an answer away, with words about it where there is room."""
 
     def __init__(self, table: SolvingTable, place: pygame.FRect) -> None:
         super().__init__(table.shell)
         self.place(place)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the glass."""
-        canvas.glass(self.rect, top=255, bottom=255, line="glass_line")
-        canvas.icon("eye", self.rect.center, min(30.0, 0.7 * self.rect.height), "text_on_dark_soft")
+        """Draw the glass, and on it an eye before the words."""
+        rect, words = self.rect, text("drill-covered")
+        canvas.glass(rect, top=255, bottom=255, line="glass_line")
+        side, wide = min(_EYE, 0.7 * rect.height), _BESIDE_EYE + canvas.types.width(words, _COVERED)
+        if side + wide > rect.width - 2 * _BESIDE_EYE:
+            canvas.icon("eye", rect.center, side, "text_on_dark_soft")
+            return
+        left = rect.centerx - (side + wide) / 2
+        canvas.icon("eye", (left + side / 2, rect.centery), side, "text_on_dark_soft")
+        canvas.text(words, (left + side + _BESIDE_EYE, rect.centery), _COVERED, "text_on_dark_soft", middle=True)

@@ -29,6 +29,7 @@ from game.ui.window.display import fit
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
 from tests.sparing import ONE_NOW
+from tests.ui.drawn import drawing
 from tests.ui.shells import PICTURES
 
 OWN = [game for game in GAMES if drill_kinds(game)]
@@ -165,6 +166,25 @@ def test_a_cover_reaches_beyond_the_counts() -> None:
     assert covers
     assert counts
     assert all(any(cover.contains(count.inflate(14, 0)) for cover in covers) for count in counts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_large_cover_says_what_it_is(language: str) -> None:
+    """Nothing but an eye on a wide dark box looked like something missing."""
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    table = first_drill(shell, "sa-re")
+    table.enter(shell.display.size)
+    covers = [each for each in table.root.walk() if isinstance(each, Cover)]
+    with drawing() as drawn:
+        for each in covers:
+            each.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    words = [each.rect for each in drawn.texts]
+    eyes = [each.rect for each in drawn.icons]
+    assert len(eyes) == len(covers) > len(words) > 0
+    assert all(any(each.rect.contains(rect) for each in covers) for rect in (*words, *eyes))
+    assert not any(eye.colliderect(rect) for eye in eyes for rect in words)
 
 
 @pytest.mark.parametrize("game", OWN)
