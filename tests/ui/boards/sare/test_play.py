@@ -18,7 +18,8 @@ from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 STEPS = 12_000
-_IDLE = ("clear", "cover", "wake.palace", "wake.market", "wake.question")
+_IDLE = ("card", "clear", "cover", "wake.palace", "wake.market", "wake.question")
+"""The offers that decide nothing; a card is only looked at."""
 
 
 def wishes(table: Table, rng: random.Random) -> list[str]:
