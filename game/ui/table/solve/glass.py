@@ -232,10 +232,12 @@ class LieGlass(Widget):
                 yield form
 
     def _grown(self, form: _Form, spare: float) -> _Form:
-        """Return a form whose pieces take as much of the spare height as their width allows."""
+        """Return a form whose pieces take as much of the spare height as their width and the words below them allow."""
         if form.across < form.many:
             return form
-        return first_fitting((replace(form, high=form.high + spare * share) for share in _GROWN), self._has_width)
+        most = self._high(form) + spare
+        ways = (replace(form, high=form.high + spare * share) for share in _GROWN)
+        return first_fitting(ways, lambda each: self._has_width(each) and self._high(each) <= most + 0.5)
 
     def _has_width(self, form: _Form) -> bool:
         """Return whether every block has about the width that it needs."""

@@ -529,6 +529,32 @@ def test_a_pirogue_in_the_lie_is_seen_beside_its_coin_and_above_its_mark(monkeyp
     assert not any(place.colliderect(number) for place in own.places)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_pieces_of_the_lie_that_grow_leave_room_for_the_words_below_them(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Larger pieces left a caption without a picture so little width that it ran into the price, in a third line."""
+    locale.set_language("en")
+    steps = [
+        StoryPart("Imhotep’s unseen tiles", (Shown("ebony.0"),) * 2, 1),
+        StoryPart("<b>Your move</b>: Use the Snake Pirogue.", (), 0, 1),
+        StoryPart("<b>Imhotep</b> takes the High Priestess.", (Shown("wheat.0"),), 1, 2),
+        StoryPart("<b>Imhotep</b> takes the Courtesan.", (Shown("wheat.0"),), 1, 3),
+    ]
+    price = StoryPart("In the end you lose, 49–52. With the best move you win, 80–56.", (), is_price=True)
+    monkeypatch.setattr(glass_module, "story", lambda *_: [*steps, price])
+    hands = Hands(monkeypatch, [made("duel", "one")])
+    hands.shell.display = fit(size)
+    hands.open(Practice("duel"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    with drawing() as drawn:
+        glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    *captions, outcome = sorted(drawn.paragraphs, key=lambda each: each.bottom)
+    assert max(each.bottom for each in captions) <= outcome.top + 0.5
+
+
 def test_a_piece_taken_in_the_lie_stands_out_from_those_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [puzzles("sobek")[0]], Lines)
     hands.open(Practice("sobek"))
