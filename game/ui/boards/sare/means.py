@@ -68,15 +68,16 @@ def _prices(tables: Tables, state: SaReState, seat: int, site: SitePrice) -> set
 
 def sites_of(tables: Tables, state: SaReState, seat: int) -> list[SitePrice]:
     """Return the sites that a seat may still build in this round, with their prices, whether it can pay for them or
-    not.
+    not; one whose payment is half made is no longer among them.
     """
     if state.revolted >> seat & 1:
         return []
     has_stepped = state.stepped and state.stack and state.stack[-1][1] == seat
+    paying = state.stack[-1][2:4] if state.is_half_made and state.stack[-1][1] == seat else ()
     return [
         SitePrice(tile, slot, city.price(tables, state, seat, tile, slot % SPACES))
         for tile, slot, is_built in city.tiles(state, seat)
-        if not is_built and not (tile == PYRAMID and has_stepped)
+        if not is_built and not (tile == PYRAMID and has_stepped) and (tile, slot) != paying
     ]
 
 

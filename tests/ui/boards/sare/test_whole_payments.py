@@ -249,3 +249,16 @@ def test_a_payment_of_another_seat_is_not_asked_about() -> None:
     assert view.state.is_half_made
     assert Selection.begin(table.presenter.game, view).plan is None
     assert Selection.begin(table.presenter.game, table.match.view(seat)).plan is not None
+
+
+def test_while_a_payment_is_shown_its_site_no_longer_counts_as_one_to_be_paid() -> None:
+    """The works told "Market −1", although the missing resource was already decided on."""
+    table, seat = before_a_payment()
+    assert [site.tile for site in table.presenter.panels.works.sites] == [MARKET]
+    build = next(move for move in table.match.view(seat).legal if move[0] == moves.BUILD)
+    table.match.submit(seat, build, table.match.ply)
+    assert table.state.is_half_made
+    table.look_as(seat)
+    works = table.presenter.panels.works
+    assert works.sites == []
+    assert works.wants == (0, 0, 0, 0)
