@@ -97,13 +97,13 @@ log-sa-re-also-discard = Discarded: { $amounts }.
 log-sa-re-refill = { $name } gets new tokens: { $amounts }.
 log-sa-re-refills = New tokens: { $tokens }.
 log-sa-re-growth = { $name }’s city grows: { $count ->
-    [one] 1 black cube goes
-   *[other] 2 black cubes go
-} onto the revolt gauge.
+    [one] 1 black cube is
+   *[other] 2 black cubes are
+} on the revolt gauge.
 log-sa-re-growth-also = The city grows: { $count ->
-    [one] 1 black cube goes
-   *[other] 2 black cubes go
-} onto the revolt gauge.
+    [one] 1 black cube is
+   *[other] 2 black cubes are
+} on the revolt gauge.
 log-sa-re-finished = { $names } { $count ->
     [one] has
    *[other] have

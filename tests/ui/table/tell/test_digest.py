@@ -603,8 +603,7 @@ def test_buildings_share_a_sentence_too_and_the_city_grows_without_a_name() -> N
     turn = TurnStory((Deed(tuple(lines[:3]), (), nefer), Deed((lines[3],), (), nefer, is_slight=True)))
     panel = panel_of(table, [turn], pygame.FRect(972, 478, 300, 150))
     assert [re.sub("<[^>]*>", "", row.markup) for row in rows_of(panel)] == [
-        "Nefer builds the Gardens and the Market. The city grows: 1 black cube goes onto the revolt gauge. "
-        "Done building."
+        "Nefer builds the Gardens and the Market. The city grows: 1 black cube is on the revolt gauge. Done building."
     ]
 
 
