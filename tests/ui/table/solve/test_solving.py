@@ -35,7 +35,7 @@ from game.ui.boards.kit.values import Fan, Item, SeatPanel, Shown, Submit
 from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES as GOODS
 from game.ui.boards.sobek.targets import QuayCard
-from game.ui.drawing.paintings import AHEAD
+from game.ui.drawing.paintings import ReadAhead
 from game.ui.drawing.richtext import spoken
 from game.ui.layout import Edge, cut
 from game.ui.scenes import practice
@@ -889,11 +889,13 @@ def test_what_is_gone_leaves_the_box_and_a_puzzle_in_it_is_reviewed(monkeypatch:
 
 def test_what_was_loaded_ahead_is_old_when_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     collected: list[bool] = []
+    ahead = ReadAhead()  # a thread of another test may still read into that of the program
+    monkeypatch.setattr(wiring, "AHEAD", ahead)
     monkeypatch.setattr(wiring, "gc", SimpleNamespace(collect=lambda: collected.append(True)))
     hands = Hands(monkeypatch, [made("duel", "one")])
     DOORS.get_ready(hands.shell, "duel")
     assert collected, "else the next full collection comes while the table opens"
-    assert all(AHEAD.take(asset_dir("art") / f"baked/duel/{name}.webp") for name in ("wheat", "pirogue-eye"))
+    assert all(ahead.take(asset_dir("art") / f"baked/duel/{name}.webp") for name in ("wheat", "pirogue-eye"))
 
 
 def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
