@@ -82,7 +82,8 @@ def screenshots(
 
 def _may_show(only: Sequence[str], game: str) -> bool:
     """Return whether scenes of a game, which end with its name, can match one of the patterns."""
-    return not only or any(pattern.endswith((game, "*", "?", "]")) for pattern in only)
+    ends = [re.split(r"[*?\]]", pattern)[-1] for pattern in only]
+    return not only or any(end.endswith(game) or game.endswith(end) for end in ends)
 
 
 def file_name(scene: str) -> str:

@@ -66,6 +66,7 @@ def test_only_the_chosen_games_are_shown(quick, monkeypatch: pytest.MonkeyPatch,
         (["main-*"], ["main-menu"], [*GAMES]),
         (["main-menu"], ["main-menu"], []),
         (["new-game-sobek"], ["new-game-sobek"], ["sobek"]),
+        (["new-game-s?bek"], ["new-game-sobek"], ["sobek"]),
         (["table-duel", "main-menu", "*-sobek"], ["main-menu", "new-game-sobek"], ["sobek", "duel"]),
     ],
 )
