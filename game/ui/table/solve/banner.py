@@ -12,7 +12,7 @@ from game.ui.drawing.animation import ease_out
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, around, bounded, cut, trim
+from game.ui.layout import Edge, around, bounded, cut, first_fitting, trim
 from game.ui.table.bar import ROW, banner_room
 from game.ui.table.solve.task import Mark
 from game.ui.table.teach.teacher import SolvingTable
@@ -76,12 +76,14 @@ class Banner(Widget):
         return text("solve-count", number=self._at + 1, count=many) if many > 1 else ""
 
     def _line(self, facts: Sequence[str], room: float = _ENDLESS) -> Paragraph:
-        """Return facts and the number in the series in one line, without the last of them that have no `room`."""
+        """Return facts and the number in the series in one line; without `room` the number is left out first, then the
+        last facts.
+        """
         parts = [*facts, *filter(None, [self._count])]
         types, theme = self.shell.types, self.shell.theme
         ways = [" · ".join(parts[:many]) for many in range(len(parts), 0, -1)]
-        lines = [lay_out(words, _ENDLESS, types, theme, _FACTS) for words in ways]
-        return next((line for line in lines if line.width <= room), lines[-1])
+        lines = (lay_out(words, _ENDLESS, types, theme, _FACTS) for words in ways)
+        return first_fitting(lines, lambda line: line.width <= room)
 
     def _side(self, wide: float) -> float:
         """Return the side of a flower on a banner `wide` wide; the disc behind it has room in its height."""
