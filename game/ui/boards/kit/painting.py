@@ -245,7 +245,7 @@ class Brush:
             shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
             return shape
 
-        return _shapes.made((self.painter, item.face, item.side, item.extra, width), made)
+        return _shapes.made((self.painter, item.face, item.side, item.extra, item.detail, width), made)
 
     def lone(self, face: str, extra: Extra = (), side: Side = "face") -> Item:
         """Return a piece that lies nowhere, in the shape of its face."""
