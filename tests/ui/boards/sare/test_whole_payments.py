@@ -120,10 +120,11 @@ def test_after_the_last_payment_the_next_person_is_asked_and_it_is_taken_back_as
     assert other != seat
     table.drain()
     assert table.sight.viewer == other
-    while table.match.ply > ply:
+    while (before := table.match.ply) > ply:
         table.key(Action.UNDO)
         if isinstance(table.stack.top, Dialog):
             table.click("answer-0")
+        assert table.match.ply < before
         assert not table.match.is_half_made(table.match.ply)
     assert table.state.stack[-1] == (moves.AT_BUILD, seat)
     table.drain()
