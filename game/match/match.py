@@ -420,8 +420,9 @@ class Match(WatchedGame):
         """Return the lowest ply that `seat` may go back to; the current one if it may not take anything back.
 
         A seat may take back its own last decisions until one of them revealed something hidden or another seat decided.
-        A lone person may also take back an answer that was given automatically, after which AIs have decided, until a
-        piece moved or was seen. In a solo match with free undo everything may be taken back. Nothing may after the end.
+        A lone person may also take back an answer that was given automatically, or a decision of several steps, after
+        which AIs have decided, until a piece moved or was seen. In a solo match with free undo everything may be taken
+        back. Nothing may after the end.
         """
         if self.result is not None or not self.seats[seat].is_human:
             return self.ply

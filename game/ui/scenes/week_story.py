@@ -21,8 +21,6 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _PAD, _GAP, _APART = 16.0, 3.0, 12.0
-_PICTURE = 0.9
-"""The width of the picture, as a share of its height."""
 _ROOMY = 470.0
 """The least width of a card with a picture, at normal text size."""
 
