@@ -3,8 +3,8 @@
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
 margins, and `bounded` moves edges. An `Extent` says how long a strip is in a room. Things with a size of their own are
 `placed` in a room, alone, `abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it,
-`hanging` below something, or in the `largest_free` part. An `outline` runs around several. `first_fitting` returns the
-first of several sizes at which something fits.
+`hanging` below something, in the `sheet_room` of a window, or in the `largest_free` part. An `outline` runs around
+several. `first_fitting` returns the first of several sizes at which something fits.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class Extent:
 
 REACHABLE = 24.0
 """The least width and height of what can be pointed at, in logical pixels (WCAG 2.2, 2.5.8)."""
-
-
+_AROUND_SHEETS = 6.0
+"""What sheets and cards over a table leave free at the edges of the window."""
 _AT_EDGE = 8.0
 """What a list that hangs below a place leaves free at the edges of the window."""
 
@@ -120,6 +120,12 @@ def reachable(place: pygame.FRect) -> pygame.FRect:
 def standing(foot: tuple[float, float], width: float, height: float) -> pygame.FRect:
     """Return the rectangle `width` by `height` that stands on a point, the middle of its lower edge."""
     return around(foot, width, height, down=1.0)
+
+
+def sheet_room(window: tuple[float, float], top: float) -> pygame.FRect:
+    """Return the room below `top` for sheets and cards that lie over a table in a window of that size."""
+    margin = _AROUND_SHEETS
+    return trim(pygame.FRect((0, 0), window), left=margin, right=margin, top=top, bottom=margin)
 
 
 def hanging(place: pygame.FRect, width: float, height: float, window: tuple[float, float], gap: float) -> pygame.FRect:

@@ -20,7 +20,7 @@ from game.ui.boards.kit.values import Fan, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, trim
+from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, sheet_room, trim
 from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.veil import paint_number
 from game.ui.table.teach.coach import Weighted, clear_place
@@ -249,7 +249,7 @@ class LieGlass(Widget):
         as possible, those of the reader last. A form of one row comes before one of several.
         """
         areas, size, presenter = table.areas, table.size, table.presenter
-        room = trim(pygame.FRect((0, 0), size), left=6, right=6, top=top, bottom=6)
+        room = sheet_room(size, top)
         others: list[Weighted] = [(each.inflate(_MARKED, _MARKED), 1000.0) for each in self.lit]
         others += [(areas.actions, 400.0), (table.taken, 400.0)]
         others += [(each, _ACTOR) for each in self.actors]

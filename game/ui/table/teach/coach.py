@@ -16,7 +16,7 @@ from game.ui.boards.kit.regions import Region
 from game.ui.boards.kit.values import Enlarge, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
-from game.ui.layout import Edge, cut, first_fitting, placed, trim
+from game.ui.layout import Edge, cut, first_fitting, placed, sheet_room, trim
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
 from game.ui.table.teach.teacher import TeacherNote
@@ -252,7 +252,7 @@ def coach_at(
     to_read = _TO_READ if is_lesson else 1.0
     covered += [(target.rect, _weight(presenter, target, to_read)) for target in targets]
     covered += [(place, to_read) for place in presenter.sign_places(presenter.view.viewer)]
-    room = trim(pygame.FRect((0, 0), shell.display.size), left=6, right=6, top=areas.bar.bottom + 4, bottom=6)
+    room = sheet_room(shell.display.size, areas.bar.bottom + 4)
     least = (_WIDTHS[-1] if is_lesson else _LEAST) * shell.types.size
     is_home = areas.log.width >= least and not areas.log.colliderect(answers)
     home = areas.log if is_home else pygame.FRect()

@@ -13,7 +13,7 @@ from game.ui.boards.kit.values import About, Gallery
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING
-from game.ui.layout import around, placed, trim
+from game.ui.layout import around, placed, sheet_room, trim
 from game.ui.table.areas import Areas
 from game.ui.table.teach.coach import clear_place
 from game.ui.widgets.shell import Shell
@@ -136,5 +136,5 @@ class Explanations:
         presenter = self._presenter
         others = [(areas.actions, 9.0), (presenter.hand_place, 3.0), (areas.log, 3.0)]
         others += [(each.rect, 6.0 if each.is_usable else 0.3) for each in presenter.targets()]
-        room = trim(pygame.FRect((0, 0), window), left=6, right=6, top=areas.bar.bottom + 4, bottom=6)
+        room = sheet_room(window, areas.bar.bottom + 4)
         return clear_place([size], room, [thing.inflate(12, 12)], others)
