@@ -20,7 +20,7 @@ from game.ui.widgets.field import LONGEST_WRITTEN, TextField
 from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Replace, Scene
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import Shell, usual_name
 from game.ui.widgets.stage import Stage
 
 _WIDEST, _HIGHEST, _TALL = 1200.0, 640.0, 1.3
@@ -117,7 +117,7 @@ class FirstStart(Stage):
         """Remember the name and the face; a face without a name is that of the first person's usual name."""
         name = self.name.strip()
         if name or self.portrait != PEOPLE[0]:
-            faces = {**self.shell.settings.portraits, name or text("seat-human", number=1): self.portrait}
+            faces = {**self.shell.settings.portraits, name or usual_name(): self.portrait}
             self.shell.change_settings(player_name=name, portraits=faces)
         return self._skip()
 

@@ -272,7 +272,7 @@ class Learning(Stage):
 
     def guided_game(self, game: str) -> NewGame:
         """Return the game to learn from: the usual options, an easy AI, and unlimited undo."""
-        name = self.shell.settings.player_name or text("seat-human", number=1)
+        name = self.shell.player
         level = RIVAL if RIVAL in opponents() else next(iter(opponents()))
         (rival,) = named([level], ai_names(), [name])
         seats = (human(name), ai(level, rival))

@@ -54,7 +54,7 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
-from game.ui.widgets.shell import NewGame, Shell
+from game.ui.widgets.shell import NewGame, Shell, usual_name
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.display import Size
@@ -133,7 +133,7 @@ class NewGameScene(Stage):
             self._recall(latest)
         chosen = shell.settings.portraits
         self.portraits = [
-            person_of(seat.name or _usual_name(index), index, chosen) for index, seat in enumerate(self.seats)
+            person_of(seat.name or usual_name(index), index, chosen) for index, seat in enumerate(self.seats)
         ]
         self._take_game(self.game)
 
@@ -145,7 +145,7 @@ class NewGameScene(Stage):
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
             is_name = seat.name.isprintable() and 0 < len(seat.name) <= LONGEST_WRITTEN
-            is_name = is_name and (index > 0 or not seat.is_human or seat.name != _usual_name(0))
+            is_name = is_name and (index > 0 or not seat.is_human or seat.name != usual_name())
             self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
 
     def _usual_seat(self, index: int, *, is_human: bool, level: str = "") -> Seat:
@@ -155,7 +155,7 @@ class NewGameScene(Stage):
         """
         if not is_human:
             return self._opponent(index, level)
-        name = _usual_name(index) if index else self.shell.settings.player_name
+        name = usual_name(index) if index else self.shell.settings.player_name
         return structs.replace(human(name), level=level)
 
     def enter(self, size: Size) -> None:
@@ -220,7 +220,7 @@ class NewGameScene(Stage):
         """Return the match as set up now; empty names become the usual ones."""
         seats = []
         for index, seat in enumerate(self.seats[: self.count]):
-            name = seat.name.strip() or text("seat-human" if seat.is_human else "seat-ai", number=index + 1)
+            name = seat.name.strip() or (usual_name(index) if seat.is_human else text("seat-ai", number=index + 1))
             seats.append(human(name) if seat.is_human else ai(seat.level, name))
         seed, free_undo = self.seed.strip() or None, self.free_undo and self.is_solo
         return NewGame(
@@ -375,7 +375,7 @@ class NewGameScene(Stage):
     def _known(self) -> list[Guest]:
         """Return the people who have played here, the last one first, as far as they don't sit at the table."""
         seats = enumerate(self.seats[: self.count])
-        here = {same_person(seat.name or _usual_name(index)) for index, seat in seats}
+        here = {same_person(seat.name or usual_name(index)) for index, seat in seats}
         known = [
             Guest(name, face) for name, face in self.shell.settings.portraits.items() if same_person(name) not in here
         ]
@@ -405,7 +405,7 @@ class NewGameScene(Stage):
             shell, kinds, "human" if seat.is_human else "ai", lambda value: self._set_kind(index, value),
             name=f"kind-{index}", height=REACHABLE, style=SMALL,
         )  # fmt: skip
-        usual = _usual_name(index) if seat.is_human else self._opponent(index, seat.level).name
+        usual = usual_name(index) if seat.is_human else self._opponent(index, seat.level).name
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
             placeholder=text("new-your-name" if index == 0 and seat.is_human else "new-name"), longest=LONGEST_WRITTEN,
@@ -741,7 +741,7 @@ class NewGameScene(Stage):
         with contextlib.suppress(FeluccaError):
             decode(value)
             self.seed = ""
-            first = next((seat.name for seat in self.chosen().seats if seat.is_human), _usual_name(0))
+            first = next((seat.name for seat in self.chosen().seats if seat.is_human), usual_name())
             return open_challenge(self.shell, first, value)
         return None
 
@@ -752,7 +752,7 @@ class NewGameScene(Stage):
         twice = next((seat.name for seat in game.seats if names.count(same_person(seat.name)) > 1), None)
         if twice is not None:
             return Complain(text("new-same-name", name=twice))
-        if game.seats[0].is_human and game.seats[0].name != text("seat-human", number=1):
+        if game.seats[0].is_human and game.seats[0].name != usual_name():
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:
             chosen = {seat.name: self.portraits[index] for index, seat in enumerate(game.seats) if seat.is_human}
@@ -790,11 +790,6 @@ def _read(latest: Mapping[str, object]) -> NewGame | None:
         return msgspec.convert(latest, NewGame)
     except msgspec.ValidationError:
         return None
-
-
-def _usual_name(index: int) -> str:
-    """Return the default name of a person."""
-    return text("seat-human", number=index + 1)
 
 
 def _help(key: str) -> str:

@@ -20,7 +20,7 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop, Push
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import Shell, usual_name
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
@@ -144,7 +144,7 @@ class Options(Stage):
         if isinstance(value, bool):
             return Toggle(shell, value, change, name=name)
         if name == "player_name":
-            return TextField(shell, value, change, name=name, placeholder=text("seat-human", number=1), longest=20)
+            return TextField(shell, value, change, name=name, placeholder=usual_name(), longest=20)
         if name == pace.NAME:
             return pace.pace_slider(shell)
         if name not in CHOICES:

@@ -45,7 +45,7 @@ class Begins(Protocol):
 
 def practice_parts(shell: Shell, game: str, width: float, begins: Begins) -> list[Widget]:
     """Return the widgets of the page for one game."""
-    progress = load_training(shell.settings.player_name or text("seat-human", number=1))
+    progress = load_training(shell.player)
     try:
         every = puzzles(game)
     except FeluccaError as error:

@@ -73,7 +73,7 @@ class Statistics(Stage):
         """Choose the person who plays here and the game they played most."""
         self.history = history
         self.names = [name for name, _ in Counter(one.name for one in history.sittings).most_common()]
-        usual = self.shell.settings.player_name or text("seat-human", number=1)
+        usual = self.shell.player
         mine = (name for name in self.names if same_person(name) == same_person(usual))
         self.name = next(mine, next(iter(self.names), ""))
         played = Counter(one.game for one in self._mine())
@@ -233,7 +233,7 @@ class Statistics(Stage):
     def _training(self) -> list[Widget]:
         """Return the rating at puzzles, and how many puzzles and questions were solved; [] before the first."""
         shell = self.shell
-        kept = load_training(self.name or shell.settings.player_name or text("seat-human", number=1))
+        kept = load_training(self.name or shell.player)
         standing, score = kept.standing(self.game), kept.drills.get(self.game)
         tiles: list[Tile] = []
         if standing.tried:

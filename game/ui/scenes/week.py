@@ -57,7 +57,7 @@ class WeekScene(Stage):
         self.default_focus = "sail"
         self._read = read
         self._today = today
-        self._person = shell.settings.player_name or text("seat-human", number=1)
+        self._person = shell.player
         self.week: Week | None = None
         """The week that is shown, None until it has been read."""
         self.shown: int | None = None

@@ -111,6 +111,11 @@ class Doors:
     """Loads what the tables of a game need, while the player still chooses; to be called in a thread of its own."""
 
 
+def usual_name(index: int = 0) -> str:
+    """Return the name of a person who has given none, by the number of the seat from 0 on."""
+    return locale.text("seat-human", number=index + 1)
+
+
 @dataclass
 class Shell:
     """The services, settings and state that all scenes share; scenes read them and never keep a copy of a part."""
@@ -154,6 +159,11 @@ class Shell:
     def speed(self) -> float:
         """The speed factor of animations; 0 is off, as it is while a screen reader listens."""
         return 0.0 if self.has_screen_reader() else SPEEDS[self.settings.animation]
+
+    @property
+    def player(self) -> str:
+        """The name of the person who plays here: the one in the settings, or the usual one until that is known."""
+        return self.settings.player_name or usual_name()
 
     @property
     def is_alive(self) -> bool:

@@ -23,7 +23,7 @@ from game.ui.table.live import play
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.known import explanation
-from game.ui.table.solve.puzzle_table import name_others, player
+from game.ui.table.solve.puzzle_table import name_others
 from game.ui.table.solve.task import Mark
 from game.ui.table.solve.veil import Cover
 from game.ui.table.teach.teacher import NEXT, SOLUTION, SolvingTable, Teacher, VerdictSign
@@ -125,7 +125,7 @@ class Driller(Teacher):
         self.series.seconds += time.monotonic() - self._begun
         self.phase = DrillPhase.RIGHT if is_right else DrillPhase.WRONG
         self.series.marks[self.series.at] = Mark.FIRST if is_right else Mark.MISSED
-        note_drill(player(self._shell), self.series.game, is_right=is_right)
+        note_drill(self._shell.player, self.series.game, is_right=is_right)
         self._shell.sound.play("event" if is_right else "refuse")
 
     def _finish(self) -> Change:
@@ -301,7 +301,7 @@ def first_drill(shell: Shell, game: str, seed: str = "") -> TableScene:
 
 def _open(shell: Shell, asks: DrillSeries) -> TableScene:
     asked = next(asks.questions)
-    match = asked.ask(player(shell))
+    match = asked.ask(shell.player)
     name_others(shell, match)
     words = DrillWords(asked, presenter_for(shell, match.game), match.seats)
     driller = Driller(shell, asked, words, asks, lambda: _open(shell, asks))

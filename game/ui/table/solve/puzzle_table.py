@@ -52,7 +52,7 @@ def open_practice(shell: Shell, wish: Practice) -> Scene:
 
     Raises FeluccaError if there is none.
     """
-    name = player(shell)
+    name = shell.player
     if not wish.game:
         return open_series(shell, _reviews(shell, name))
     chosen = choose(puzzles(wish.game), load_training(name), wish)
@@ -65,13 +65,8 @@ def get_ready(shell: Shell, game: str) -> None:
     """Replay the first puzzle of a game and read the levels while the player still chooses; may run in any thread."""
     opponents()
     with contextlib.suppress(FeluccaError):
-        for first in choose(puzzles(game), load_training(player(shell)), Practice(game))[:1]:
+        for first in choose(puzzles(game), load_training(shell.player), Practice(game))[:1]:
             replay_ahead(first)
-
-
-def player(shell: Shell) -> str:
-    """Return the name of the person who solves."""
-    return shell.settings.player_name or text("seat-human", number=1)
 
 
 def open_series(shell: Shell, series: Series) -> TableScene:
@@ -133,7 +128,7 @@ def _noted(moved: RatingChange | None) -> AnswerNote:
 
 def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
     """Return the task of a puzzle; raises FeluccaError if it can't be played under the rules of this version."""
-    match = ask(puzzle, player(shell))
+    match = ask(puzzle, shell.player)
     name_others(shell, match)
     read = partial(_read, match)
     error = _SURE * puzzle.error
@@ -154,7 +149,7 @@ def name_others(shell: Shell, match: Match) -> None:
 
     No two of these look alike: as they decide nothing, one of several of a level gets another level.
     """
-    me = player(shell)
+    me = shell.player
     known = opponents()
     seen: list[str] = []
     for seat in (each for each in match.seats if not each.is_human):
@@ -208,7 +203,7 @@ def _reviews(shell: Shell, name: str) -> Series:
 
 def reviews_due(shell: Shell) -> list[str]:
     """Return the keys of the positions that come back today; one whose game or puzzle is gone leaves the review box."""
-    name = player(shell)
+    name = shell.player
     progress = load_training(name)
     found = []
     for key in due(progress, _now(), shell.settings.reviews_a_day):

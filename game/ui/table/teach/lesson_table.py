@@ -166,6 +166,6 @@ def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
 
 def lesson_seats(shell: Shell) -> list[Seat]:
     """Return the learner in seat 0 and opponents in all further seats that a table can have."""
-    me = shell.settings.player_name or text("seat-human", number=1)
+    me = shell.player
     others = named([*opponents()][: MAX_SEATS - 1], ai_names(), [me])
     return [human(me), *(ai("", name) for name in others)]
