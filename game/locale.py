@@ -12,7 +12,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
-from game.grammar import FUNCTIONS
+from game.grammar import functions
 from game.paths import asset_dir, read_text
 from game.registry import folders
 
@@ -33,6 +33,8 @@ _ENDLESS = re.compile(r"Digits\s*:\s*\d{3}")
 _NARROW = re.compile("\xa0(?=[;:!?»%‰])|(?<=«)\xa0")
 """The no-break spaces beside French punctuation, which are shown narrow."""
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+_ARTICLE = re.compile(r" +\.article *= *(\w+)")
+"""The article that an entry declares for its word (`game/grammar.py`)."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -127,7 +129,8 @@ class _Texts:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._articles: dict[str, str] = {}
+        self._bundle = FluentBundle([language], functions=functions(self._articles), use_isolating=False)
         self.keys: dict[str, None] = {}
         """The names of all texts, file by file, each in the order of its file."""
         self._entries: dict[str, list[str]] = {}
@@ -144,6 +147,9 @@ class _Texts:
                 self._entries.setdefault(found[1], entry)
                 if not found[1].startswith("-"):
                     self.keys[found[1]] = None
+            elif entry and (article := _ARTICLE.match(line)):
+                word = entry[0].partition("=")[2].strip()
+                self._articles[word] = article[1]
             elif not line.startswith("#"):
                 entry.append(line)
 

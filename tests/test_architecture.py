@@ -15,6 +15,7 @@ import pytest
 
 from tests.__main__ import inner_rooms, paths_of
 from tests.__main__ import main as run_tests
+from tests.catalogue import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "game"
@@ -76,8 +77,6 @@ WORD_OF_ONE_GAME = re.compile(
 )
 """Pieces, places and rules of the games, which shared modules neither name nor spell."""
 NOT_OF_ONE_GAME = {
-    ("game.grammar", "Guilde"),  # words of a language
-    ("game.grammar", "Pyramide"),
     ("game.cli.check", "ankh"),  # the sound of a step on any track, whose file has the name of its first use
     ("game.ui.table.finish.scoring", "ankh"),
     ("game.ui.window.mixer", "music-quay"),  # a piece of music
@@ -339,6 +338,19 @@ def words_of_one_game(path: Path) -> list[str]:
     return sorted(word for word in {*texts_of(path), *names_in(path)} if WORD_OF_ONE_GAME.search(word))
 
 
+def declared_words() -> set[str]:
+    """Return the names of pieces that declare their article in a file of texts, in any language."""
+    files = (file for language in ("fr", "it") for file in (ROOT / "data" / "locale" / language).glob("*.ftl"))
+    found = (text for file in files for text in messages(file) if text.attributes)
+    return {text.value.elements[0].value for text in found}
+
+
+def spelt(words: Collection[str], path: Path) -> list[str]:
+    """Return the words, or first words of a name, that stand in the texts of a module as such."""
+    starts = {word.split()[0] for word in words}
+    return sorted(starts & {each for text in texts_of(path) for each in re.findall(r"\w+", text)})
+
+
 def is_of_one_game(path: Path) -> bool:
     """Return whether a module belongs to a game: it lies in a folder of the game's name, or has that name itself."""
     return bool(RULES & set(path.relative_to(PACKAGE).with_suffix("").parts))
@@ -359,6 +371,19 @@ def test_shared_rooms_name_no_property_of_one_game() -> None:
     found = {(module(path), word) for path in shared for word in words_of_one_game(path)}
     assert found - NOT_OF_ONE_GAME == set()
     assert NOT_OF_ONE_GAME - found == set(), "an exception that nothing needs any more"
+
+
+def test_shared_rooms_spell_no_piece_in_any_language() -> None:
+    """The article of a piece stands beside its name in the texts of its game."""
+    words = declared_words()
+    assert {"Jardins", "Regina", "Malédiction"} <= words
+    assert {path: found for path in SOURCES if not is_of_one_game(path) and (found := spelt(words, path))} == {}
+
+
+def test_the_scan_sees_a_piece_of_a_game_in_another_language(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text('PLURAL = ("Jardins", "Grande")\n', encoding="utf-8")
+    assert spelt({"Jardins", "Grande Prêtresse", "Reine"}, bad) == ["Grande", "Jardins"]
 
 
 def test_the_scan_sees_the_properties_of_a_game(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from game import locale
 from game.cli.check import check_texts
 from game.components.load import numbers_in
 from game.errors import FeluccaError
-from game.grammar import FUNCTIONS
+from game.grammar import functions
 from game.registry import GAMES, folders
 from tests.catalogue import messages
 from tests.test_texts import SAMPLES
@@ -86,7 +86,7 @@ def files(language):
 @cache
 def whole(language):
     """Return all texts of a language."""
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([language], functions=functions({}), use_isolating=False)
     for file in files(language):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
@@ -271,6 +271,16 @@ def test_french_punctuation_does_not_break_from_its_word():
         shown = said("fr", key, Parts(value).needed, 2)
         assert not re.search(r" [;:!?»]|« ", shown), (key, shown)
         assert not re.search(r"[^\W\d]([!?;»]|:(?![\w/]))", _MARK.sub("", shown)), (key, shown)
+
+
+def test_a_word_declares_its_article(house):
+    house("fr", "ship = Barque\n    .article = la\noar =\n    Rames\ngone = { LE($what) } { $what }\n", "plugin.ftl")
+    locale.set_language("fr")
+    assert [locale.text("gone", what=locale.text(key)) for key in ("ship", "oar")] == [
+        "la Barque Barque",
+        "le Rames Rames",
+    ]
+    assert locale.missing_keys() == ()
 
 
 def test_the_gaps_beside_french_punctuation_are_narrow(house):

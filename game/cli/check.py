@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,12 +18,16 @@ from game.analysis.scale import FILE, read_scale
 from game.components.check import check_all, check_playing, mistakes_in
 from game.components.source import Mistake, nearest
 from game.errors import FeluccaError, reason
+from game.grammar import ARTICLES
 from game.locale import FALLBACK, LANGUAGES
 from game.match.opponents import read_opponents
 from game.match.week import Flower
 from game.paths import read_text
 from game.ui.boards.kit.seat_head import SEALS
 from game.ui.window.mixer import PIECES
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"lotus/{flower.value}" for flower in Flower))
 """The drawings in art/ named by code; all others are named in data/ and checked there."""
@@ -115,7 +120,7 @@ def check_texts(folder: Path) -> list[Mistake]:
     for name in names:
         found: dict[str, dict[str, int] | None] = {}
         for language in LANGUAGES:
-            found[language], wrong = _read(folder / language / name, f"data/locale/{language}/{name}")
+            found[language], wrong = _read(folder, language, name)
             mistakes += wrong
         english = found.pop(FALLBACK)
         for language, lines in found.items():
@@ -133,10 +138,11 @@ def _compare(english: dict[str, int], other: dict[str, int], label: str) -> Iter
         yield Mistake(label, other[key], message, nearest(key, english.keys() - other.keys()))
 
 
-def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]:
+def _read(folder: Path, language: str, name: str) -> tuple[dict[str, int] | None, list[Mistake]]:
     """Return the line of each text in a file by its key, or None if it is no file of texts, and its mistakes."""
     from fluent.syntax import ast, parse
 
+    path, label = folder / language / name, f"data/locale/{language}/{name}"
     try:
         source = read_text(path)
         entries = parse(source).body
@@ -156,11 +162,23 @@ def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]
             mistakes.append(Mistake(label, line, f"not a text that can be read: {entry.annotations[0].message}"))
         elif isinstance(entry, ast.Message | ast.Term):
             key = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
+            mistakes += (Mistake(label, line, wrong) for wrong in _wrong_articles(entry, language))
         if key in lines:
             mistakes.append(Mistake(label, line, f"the text '{key}' is given twice, first on line {lines[key]}"))
         elif key:
             lines[key] = line
     return lines, mistakes
+
+
+def _wrong_articles(entry: ast.Message | ast.Term, language: str) -> Iterator[str]:
+    """Yield what is wrong with the articles that a text declares for its word (`game/grammar.py`)."""
+    known = ARTICLES.get(language, ())
+    for attribute in entry.attributes:
+        article = getattr(attribute.value.elements[0], "value", "")
+        if attribute.id.name != "article":
+            yield f"the text '{entry.id.name}' declares '{attribute.id.name}', which nothing reads"
+        elif article not in known:
+            yield f"the text '{entry.id.name}' has the article '{article}', not {' or '.join(known) or 'none'}"
 
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:

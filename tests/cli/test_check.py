@@ -247,6 +247,14 @@ def catalogues(tmp_path: Path) -> Path:
             ['data/locale/fr/river.ftl:1: not a text that can be read: Expected token: "}"'],
         ),
         (
+            "fr/river.ftl",
+            b"boat = Barque\n    .article = un\n-name = Nef\n    .article = la\nnile = Nil\n    .gender = m\n",
+            [
+                "data/locale/fr/river.ftl:1: the text 'boat' has the article 'un', not le or la or les",
+                "data/locale/fr/river.ftl:5: the text 'nile' declares 'gender', which nothing reads",
+            ],
+        ),
+        (
             "it/river.ftl",
             b"boat = x\n-name = y\nnlie = z\nboat = zz\n",
             [

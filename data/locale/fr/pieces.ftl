@@ -42,11 +42,15 @@ power-pirogue-finger = Choisissez une tuile de la ligne de l’Ankh : votre adv
 ## Tuiles de Sa-Rê (R-1.2, R-4, R-6)
 tile-port = Port
 tile-pyramid = Pyramide
+    .article = la
 tile-barracks = Caserne
+    .article = la
 tile-temple = Temple
 tile-market = Marché
 tile-library = Bibliothèque
+    .article = la
 tile-gardens = Jardins
+    .article = les
 tile-palace = Palais
 tile-carpenter = Menuisier
 tile-stonecutter = Tailleur de pierre

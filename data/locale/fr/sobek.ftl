@@ -23,14 +23,17 @@ back-orange = orange
 back-event = événement
 
 card-queen = Reine
+    .article = la
 card-high-priest = Grand Prêtre
 card-high-priest-plate = Grand Prêtre
 card-high-priestess = Grande Prêtresse
+    .article = la
 card-high-priestess-plate = Prêtresse
 card-vizier = Vizir
 card-scribe = Scribe
 card-thief = Voleur
 card-courtesan = Courtisane
+    .article = la
 card-merchant = Marchand
 
 power-queen = Piochez 3 cartes. Après le dernier arrivage, la pioche est vide.
@@ -43,12 +46,17 @@ power-courtesan = Ajoutez à l’un de vos lots 1 ou 2 cartes de votre main, de 
 power-merchant = Prenez n’importe quelle carte des quais sans en ignorer aucune.
 
 event-guild = Guilde
+    .article = la
 event-guild-of = Guilde ({ $symbol })
 event-flood = Crue
+    .article = la
 event-curse = Malédiction
+    .article = la
 event-prosperity = Prospérité
+    .article = la
 event-embalming = Embaumement
 event-deceit = Fourberie
+    .article = la
 event-hidden = un jeton événement
 
 power-guild = Avancez jusqu’à la prochaine case portant ce symbole. Puis un adversaire recule jusqu’à la précédente (jamais sous 0).

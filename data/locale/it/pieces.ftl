@@ -42,11 +42,15 @@ power-pirogue-finger = Scegli una tessera sulla linea dell’Ankh: il tuo avvers
 ## Tessere di Sa-Rê (R-1.2, R-4, R-6)
 tile-port = Porto
 tile-pyramid = Piramide
+    .article = la
 tile-barracks = Caserma
+    .article = la
 tile-temple = Tempio
 tile-market = Mercato
 tile-library = Biblioteca
+    .article = la
 tile-gardens = Giardini
+    .article = i
 tile-palace = Palazzo
 tile-carpenter = Falegname
 tile-stonecutter = Scalpellino

@@ -23,14 +23,17 @@ back-orange = arancione
 back-event = evento
 
 card-queen = Regina
+    .article = la
 card-high-priest = Sommo Sacerdote
 card-high-priest-plate = Sacerdote
 card-high-priestess = Somma Sacerdotessa
+    .article = la
 card-high-priestess-plate = Sacerdotessa
 card-vizier = Visir
 card-scribe = Scriba
 card-thief = Ladro
 card-courtesan = Cortigiana
+    .article = la
 card-merchant = Mercante
 
 power-queen = Pesca 3 carte dal mazzo. Dopo l’ultima consegna il mazzo è vuoto.
@@ -43,10 +46,13 @@ power-courtesan = Dalla tua mano aggiungi a un tuo set 1 o 2 carte della stessa 
 power-merchant = Prendi qualsiasi carta dei moli senza saltarne nessuna.
 
 event-guild = Gilda
+    .article = la
 event-guild-of = Gilda ({ $symbol })
 event-flood = Alluvione
 event-curse = Maledizione
+    .article = la
 event-prosperity = Prosperità
+    .article = la
 event-embalming = Imbalsamazione
 event-deceit = Inganno
 event-hidden = un segnalino evento

@@ -3,6 +3,7 @@ game-ferry = Le Bac
 game-ferry-about = Faites traverser le Nil aux charges les plus lourdes, malgré la douane de votre voisin.
 cards-title-ferry = Toutes les charges, et où elles se trouvent
 ferry-load = Charge
+    .article = la
 ferry-load-help = Une fois expédiée, une charge rapporte autant de points que son poids.
 option-quiet = Sans douane
 option-quiet-help = Il n’y a pas de douane : toutes les charges passent.
