@@ -33,10 +33,11 @@ from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import Outcomes
-from game.ui.boards.sare.offers import Offers, plate, prompt
+from game.ui.boards.sare.offers import Offers
 from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Preview
+from game.ui.boards.sare.question import plate, prompt
 from game.ui.boards.sare.scenery import LEVEL_WORDS
 from game.ui.boards.sare.scores import ICONS, card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
