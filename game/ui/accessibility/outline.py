@@ -21,14 +21,14 @@ _FIRST = 1
 class Outline:
     """All nodes by number, the focused one, and their widgets.
 
-    A widget comes with the index of the part that the node stands for, or -1.
+    A widget comes with the index of the part that the node stands for, None for the whole.
     """
 
     nodes: dict[int, Element] = field(default_factory=dict)
     focus: int = WINDOW
     scene: int = WINDOW
     """The node of the scene."""
-    widgets: dict[int, tuple[Widget, int]] = field(default_factory=dict)
+    widgets: dict[int, tuple[Widget, int | None]] = field(default_factory=dict)
 
     def saying(self, said: Sequence[int]) -> Outline:
         """Return the outline with the nodes of announcements in its window."""
@@ -75,7 +75,7 @@ class _Making:
         self.used: dict[Hashable, int] = {}
         self.next = following
         self._nodes: dict[int, Element] = {}
-        self._widgets: dict[int, tuple[Widget, int]] = {}
+        self._widgets: dict[int, tuple[Widget, int | None]] = {}
         self._focused: Widget | None = None
         self._focus = WINDOW
 
@@ -172,7 +172,7 @@ class _Making:
 
     def _made(self, here: Accessible, widget: Widget, outer: int) -> int:
         number = self._number((outer, here.role, widget.name or here.name))
-        self._widgets[number] = widget, -1
+        self._widgets[number] = widget, None
         can_focus = widget.focusable and widget.is_enabled
         parts = [self._number((number, index)) for index in range(len(here.parts))]
         for index, each in enumerate(parts):

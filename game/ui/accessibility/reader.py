@@ -201,13 +201,13 @@ class Reader:
         if known is None or not isinstance(scene, Stage) or id(scene) != self._audience[0]:
             return []
         now = self._outliner.outline(scene)  # it may be newer than the one told
-        here, (widget, part) = now.nodes.get(request.node, known).is_, now.widgets.get(request.node, (None, -1))
+        here, (widget, part) = now.nodes.get(request.node, known).is_, now.widgets.get(request.node, (None, None))
         if widget is None or here.name != known.is_.name or not widget.focusable or not widget.is_enabled:
             return []
         scene.is_focus_shown = True
         scene.set_focus(widget, by_key=True)
         match request.wish:
-            case Wish.PRESS if part >= 0:
+            case Wish.PRESS if part is not None:
                 whole = widget.accessible()
                 steps = part - whole.at if whole is not None else 0
                 return [KeyPress(Action.RIGHT if steps > 0 else Action.LEFT)] * abs(steps)

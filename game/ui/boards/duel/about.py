@@ -149,7 +149,7 @@ class Explainer:
             printed = self._printed(piece)
             said = f"{printed}<br>{about.said or about.markup}"
             about = replace(about, markup=f"{about.markup} {printed}".rstrip(), said=said)
-        if self.preview.square(targets.MarketTile(square)) < 0:
+        if self.preview.square(targets.MarketTile(square)) is None:
             return about
         found = self.preview.outcome(square)
         market = self.layout.state.market

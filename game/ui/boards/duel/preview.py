@@ -58,13 +58,13 @@ class Preview:
         self.choice = choice
         self.brush = brush
 
-    def square(self, aimed: object) -> int:
-        """Return the square of the target aimed at if its tile can be taken along the Ankh's line, or -1."""
+    def square(self, aimed: object) -> int | None:
+        """Return the square of the target aimed at if its tile can be taken along the Ankh's line."""
         choice = self.choice
         if not isinstance(aimed, MarketTile) or not choice.is_mine or choice.is_begun:
-            return -1
+            return None
         square = aimed.square
-        return square if choice.kind in OF_MARKET and choice.is_legal((TAKE, square)) else -1
+        return square if choice.kind in OF_MARKET and choice.is_legal((TAKE, square)) else None
 
     def outcome(self, square: int) -> TakeOutcome:
         """Return the outcome of taking the tile on `square` (D-3.1)."""
@@ -79,7 +79,7 @@ class Preview:
     def passed(self, aimed: object) -> tuple[int, ...]:
         """Return the squares that the take aimed at would pass over."""
         square = self.square(aimed)
-        return self.outcome(square).passed if square >= 0 else ()
+        return self.outcome(square).passed if square is not None else ()
 
     # The Ankh's line
 
@@ -156,7 +156,7 @@ class Preview:
                 self._paint_turn(canvas, aimed.orientation)
             return
         square = self.square(aimed)
-        if square < 0:
+        if square is None:
             self._paint_finger(canvas, aimed)
             return
         found = self.outcome(square)

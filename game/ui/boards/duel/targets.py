@@ -167,7 +167,7 @@ class Targets:
                 found.append(Target(name, place, MarketTile(square), take, name, note=_square(square)))
         ankh = self.layout.ankh().rect
         found.sort(key=lambda target: not target.is_usable)
-        refill, note = press_of(choice.refill()), _square(state.ankh)
+        refill, note = press_of(choice.refill()), _square(state.ankh) if state.ankh >= 0 else ""
         found.append(Target("ankh", ankh, Fixture.ANKH, refill, "ankh", radius=40, note=note))
         if state.finger >= 0:
             take = press_of(choice.at_square(state.finger))
@@ -238,6 +238,6 @@ class Targets:
 
 
 def _square(square: int) -> str:
-    """Return in words where a square is; '' for -1."""
+    """Return in words where a square is."""
     row, column = divmod(square, SIDE)
-    return text("spoken-square", row=row + 1, column=column + 1) if square >= 0 else ""
+    return text("spoken-square", row=row + 1, column=column + 1)

@@ -129,8 +129,8 @@ def slots(choice: Selection, counters: Sequence[Counter]) -> list[TokenSlot]:
     left = [counter for counter in counters for _ in range(counter.value)]
     for is_own in (True, False):
         for counter in [*left]:
-            at = next((at for at, slot in enumerate(found) if _takes(slot, counter, is_own=is_own)), -1)
-            if at >= 0:
+            at = next((at for at, slot in enumerate(found) if _takes(slot, counter, is_own=is_own)), None)
+            if at is not None:
                 found[at] = replace(found[at], filled=counter)
                 left.remove(counter)
     return [*found, *(TokenSlot(filled=counter, is_over=True) for counter in left)]

@@ -98,7 +98,7 @@ def affordable(
             return 0, 0, (), left
         found = best(at + 1, left)
         for price in prices[at]:
-            short = sum(max(0, need - have) for need, have in zip(price, left, strict=False))
+            short = sum(_short(price, left))
             if short <= left[3]:
                 rest = *(max(0, have - need) for need, have in zip(price, left, strict=False)), left[3] - short
                 number, worth, slots, over = best(at + 1, rest)
@@ -111,7 +111,7 @@ def affordable(
 
 def lack_of(price: Cost, rest: Sequence[int]) -> int:
     """Return the number of resources that `rest` lacks for a price; its wilds stand for any."""
-    return sum(max(0, need - have) for need, have in zip(price, rest, strict=False)) - rest[3]
+    return sum(_short(price, rest)) - rest[3]
 
 
 def lacking(tables: Tables, state: SaReState, seat: int, gain: Sequence[int]) -> frozenset[int]:

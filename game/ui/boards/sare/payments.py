@@ -36,7 +36,7 @@ class Pocket(IntEnum):
 class Plan:
     """A plan for paying a site (tile, space).
 
-    `due` is the price after the craftsmen; `off` the resource of the Port's discount, -1 for none. `hand` and `tokens`
+    `due` is the price after the craftsmen; `off` the resource of the Port's discount, if any. `hand` and `tokens`
     are paid by kind; the remainder, and the `rest` that earlier steps left to pay, come from jokers, the Port's token
     and caravans.
     """
@@ -47,7 +47,7 @@ class Plan:
     space: int
     due: Three
     rest: int = 0
-    off: int = -1
+    off: int | None = None
     hand: Three = (0, 0, 0)
     tokens: Three = (0, 0, 0)
     jokers: int = 0
@@ -168,24 +168,19 @@ def step(state: SaReState, plan: Plan) -> Move:
     if not state.is_half_made:
         return BUILD, plan.tile, plan.space
     if entry[0] == AT_DISCOUNT:
+        assert plan.off is not None, "the rules suggest a discount wherever the Port grants one"
         return DISCOUNT, plan.off
     if entry[0] == AT_PAY:
-        kind = _open_kind(state)
+        kind = payment.asked(state)
         return PAY, plan.hand[kind], plan.tokens[kind]
     return WILD, plan.jokers, plan.port, plan.caravans
-
-
-def _open_kind(state: SaReState) -> int:
-    """Return the resource that the open step asks for."""
-    due = state.stack[-1][4:7]
-    return next(kind for kind in range(3) if due[kind])
 
 
 def leading_to(move: Move, state: SaReState, plan: Plan) -> tuple[str, ...]:
     """Return the targets and offers that change the open step of a plan to `move`."""
     if move[0] == DISCOUNT:
         return (f"off.{move[1]}",) if move[1] != plan.off else ()
-    kind = _open_kind(state) if move[0] == PAY else 0
+    kind = payment.asked(state) if move[0] == PAY else 0
     wild = [Pocket.JOKERS, Pocket.PORT, Pocket.CARAVANS]
     names = [plan.COUNTERS[at] for at in (wild if move[0] == WILD else [Pocket.HAND + kind, Pocket.TOKENS + kind])]
     pairs = zip(names, move[1:], step(state, plan)[1:], strict=True)

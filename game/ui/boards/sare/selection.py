@@ -241,7 +241,7 @@ class Selection(Choosing[SaReState]):
     def discounts(self) -> list[int]:
         """Return the resources the Port may take off the payment at hand."""
         plan = self.plan
-        if plan is None or plan.off < 0:
+        if plan is None or plan.off is None:
             return []
         return [kind for kind in range(3) if plan.due[kind]]
 
@@ -250,14 +250,14 @@ class Selection(Choosing[SaReState]):
 
         The rest is paid as before; the resource discounted before is paid in its own kind again.
         """
-        if self.plan is None:
+        if self.plan is None or self.plan.off is None:
             return self
         before, plan = self.plan.off, replace(self.plan, off=kind)
         for each in range(3):
             while plan.hand[each] + plan.tokens[each] > plan.price[each]:
                 plan = plan.changed((Pocket.HAND if plan.hand[each] else Pocket.TOKENS) + each, -1)
         choice = replace(self, step=Paying(plan))
-        for at in (Pocket.HAND + before, Pocket.TOKENS + before) if before >= 0 else ():
+        for at in (Pocket.HAND + before, Pocket.TOKENS + before):
             counter = next((each for each in choice.counters() if each.at == at), None)
             if counter is not None and choice.plan is not None and choice.plan.missing > 0:
                 adjusted = choice.adjusted(counter, 1)

@@ -903,7 +903,7 @@ def test_nothing_is_previewed_for_what_cannot_be_taken() -> None:
     preview = table.scene.presenter.preview  # type: ignore[attr-defined]
     refused = [each.thing for each in table.scene.presenter.targets() if isinstance(each.does, Refuse)]
     assert refused
-    assert all(preview.square(thing) == -1 for thing in refused)
+    assert all(preview.square(thing) is None for thing in refused)
 
 
 # The end
