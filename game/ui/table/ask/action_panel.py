@@ -18,7 +18,8 @@ from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, bounded, cut, first_fitting, placed, trim
 from game.ui.table.areas import Areas
-from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
+from game.ui.table.ask.offer_buttons import LABEL, OfferButton, Padding, Squeeze
+from game.ui.table.ask.offer_rows import Flow, Pair
 from game.ui.table.parts import TableParts
 from game.ui.table.teach.teacher import VerdictSign
 from game.ui.table.tell.hint_marks import HintMark
@@ -129,12 +130,10 @@ class ActionPanel(Widget):
         self._is_dark = shell.theme.is_painted and not is_foot
         self._is_posed = bool(posed)
         is_hero = is_foot and any(offer.is_grand for offer in offers)
-        is_long = len(prompt) >= _LONG
-        style = _VERDICTS[0] if sign is not None else _REFUSAL if is_long else _HERO if is_hero else _PROMPT
-        self._style = style
+        self._style = _VERDICTS[0] if sign is not None else _style_of(prompt, is_hero=is_hero)
         self._smaller = _VERDICTS if sign is not None else _SMALLER
         self._sign = sign
-        self.prompt = _Verdict(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
+        self.prompt = _Verdict(shell, prompt, self._style, "text_on_dark" if self._is_dark else "text")
         self.prompt.inset = _SIGNED if sign is not None else 0.0
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
@@ -142,16 +141,9 @@ class ActionPanel(Widget):
         self._foot = Group(shell)
         self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
         buttons = [OfferButton(shell, offer, partial(on_offer, offer.id)) for offer in offers]
-        for offer in posed:
-            shown = OfferButton(shell, offer, lambda: None)
-            shown.focusable = shown.is_enabled = False
-            buttons.append(shown)
+        buttons += (_posed(shell, offer) for offer in posed)
         for button in buttons:
-            button.mark = marks.get(button.offer.id)
-            button.is_signed = is_hinted or self._is_posed
-            button.is_muted = is_hinted and button.mark is not HintMark.BEST
-            button.is_on_dark = self._is_dark
-            button.is_full = is_whole
+            self._mark(button, marks, is_hinted=is_hinted)
         self._grand = [button for button in buttons if button.is_grand]
         across = len(self._grand) if is_whole else min(2, len(self._grand))
         self._large = Pair(shell, self._grand, across=across) if self._grand else None
@@ -168,6 +160,14 @@ class ActionPanel(Widget):
         self.add(self.prompt, self._head, self._area, self._foot, self._aside)
         if self._refusal is not None:
             self.add(self._refusal)
+
+    def _mark(self, button: OfferButton, marks: Mapping[str, HintMark], *, is_hinted: bool) -> None:
+        """Give a button the mark of its offer and the look that it has in this panel."""
+        button.mark = marks.get(button.offer.id)
+        button.is_signed = is_hinted or self._is_posed
+        button.is_muted = is_hinted and button.mark is not HintMark.BEST
+        button.is_on_dark = self._is_dark
+        button.is_full = self._is_whole
 
     @property
     def needs_width(self) -> bool:
@@ -513,6 +513,18 @@ class ActionPanel(Widget):
             centre = words.left - _SIGNED + radius, words.top + max(radius, min(words.height / 2, radius + 6))
             canvas.disc(centre, radius, _DISC_INKS[self._sign], line="linen", width=2)
             canvas.icon(self._sign, centre, 1.25 * radius, "linen")
+
+
+def _style_of(prompt: str, *, is_hero: bool) -> Style:
+    """Return the style of a question: small for a long one, large over large answers."""
+    return _REFUSAL if len(prompt) >= _LONG else _HERO if is_hero else _PROMPT
+
+
+def _posed(shell: Shell, offer: Offer) -> OfferButton:
+    """Return an answer to a question before, which is only looked at."""
+    shown = OfferButton(shell, offer, lambda: None)
+    shown.focusable = shown.is_enabled = False
+    return shown
 
 
 class _PlateLabel(Label):

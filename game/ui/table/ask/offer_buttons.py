@@ -1,12 +1,12 @@
-"""The buttons of the action panel: an offer, an answer to an important question, and how they lie beside each other."""
+"""The buttons of the action panel: an offer, and an answer to an important question."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from itertools import groupby, product
+from itertools import product
 
 import pygame
 
@@ -15,12 +15,12 @@ from game.ui.boards.kit.values import Inks, Offer, OfferKind, Refuse, Tone
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, Extent, abreast, bounded, cut, grid, placed, trim
+from game.ui.layout import Edge, Extent, bounded, cut, grid, placed, trim
+from game.ui.table.ask.key_figures import FigureRow, figure_row, paint_bar, share_of
 from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame, paint_sign
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import Pressable, Widget
+from game.ui.widgets.base import Pressable
 from game.ui.widgets.button import filled
-from game.ui.widgets.flow import column, column_height, even_rows, rows
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
@@ -31,16 +31,11 @@ _VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND, _LOW_GRAND = (Style("serif", size, bold=True, leading=1.1) for size in (26, 22))
-_FIGURES = tuple(Style("serif", size, bold=True, leading=1.05) for size in (24, 21, 18))
-_FULL_FIGURES = (*(Style("serif", size, bold=True, leading=1.05) for size in (29, 26)), *_FIGURES)
-"""The styles of large figures on a full answer."""
-_CAPTION, _LOW_CAPTION = (Style("sans", size, bold=True, leading=1.15) for size in (15, 13.5))
-_FIGURES_APART = 6.0
-"""The least gap between the columns of large figures."""
 _ON_DARK: Mapping[Tone, Colour] = {Tone.GOOD: (168, 224, 146), Tone.BAD: (255, 158, 128)}
 _ON_LIGHT: Mapping[Tone, Colour] = {Tone.GOOD: "malachite", Tone.BAD: "danger"}
 """The colours of figures, on dark and on light buttons."""
-_GRAND_LEAST = 64.0
+_GRAND_LEAST, _BELOW_BAR = 64.0, 4.0
+"""The least height of a large answer at normal text size, and the gap above and below its bar."""
 _ASIDES = tuple(Style("sans", size, bold=True, leading=1.2) for size in (16, 15, 14, 13))
 """The styles of the words beside the label of a full answer."""
 _FULL_MARGIN, _FULL_EDGE = 11.0, 7.0
@@ -49,18 +44,12 @@ _SIGN = 11.0
 """The radius of the sign before the label of a full answer that a hint or a verdict names."""
 _BAR = Extent(0.4, 20.0, 60.0)
 """The height of the bar of chances, in the room that it shares with the figures."""
-_BAR_GAP, _BELOW_BAR = 4.0, 4.0
-"""The gap between two groups of a bar, and above and below it."""
-_SLIVER, _HAIR = 5.0, 1.5
-"""The least width of a group with a frame in a bar, and of what is hardly possible, a line."""
-_CARD_SHAPE = 0.72
-"""The width of a card in a bar, of its height."""
 _LOW_EDGE = 4.0
 """The least room over the label of a low large button, and below its note."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
-_RISK, _RISK_BAR, _RISK_GAP = 54.0, 9.0, 4.0
-"""The width of the bars of a risk, the height of one, and the gap between both."""
+_RISK, _RISK_BAR, _RISK_GAP, _BESIDE_RISK = 54.0, 9.0, 4.0, 8.0
+"""The width of the bars of a risk, the height of one, the gap between both, and the one beside them."""
 _APART = 16.0
 """The least gap between a label and the note beside it."""
 _AROUND_BOTH = 6.0
@@ -69,8 +58,6 @@ _CENTRED: tuple[OfferKind, ...] = ("golden", "calm")
 """The kinds of answers whose label stands in the middle, if it has no note."""
 _ICON, _GOLDEN = 7.0, 8.0
 """The gap between an icon and the label, and how much higher a golden button is."""
-BETWEEN = 8.0
-BELOW = 5.0
 
 
 class Padding(Enum):
@@ -173,7 +160,7 @@ class OfferButton(Pressable):
     @property
     def bars_width(self) -> float:
         """The room that the bars of a risk take beside the note."""
-        return _RISK + BETWEEN if self.offer.risk is not None else 0.0
+        return _RISK + _BESIDE_RISK if self.offer.risk is not None else 0.0
 
     @property
     def margin(self) -> float:
@@ -404,18 +391,6 @@ def _draw_risk(canvas: Canvas, room: pygame.FRect, risk: tuple[float, float]) ->
             canvas.box(bar, fill, radius=_RISK_BAR / 2)
 
 
-@dataclass(frozen=True, slots=True)
-class _FigureRow:
-    """The figures of a large answer beside each other: the style of the figures, the words below each, and the width of
-    each column.
-    """
-
-    style: Style
-    words: tuple[Paragraph, ...]
-    wides: tuple[float, ...]
-    high: float
-
-
 class _GrandFace:
     """An answer to an important question: a large label, and its meaning in words, large figures or pictures."""
 
@@ -446,41 +421,13 @@ class _GrandFace:
 
     @property
     def _is_full(self) -> bool:
-        return self._button.is_full and bool(self._offer.detail or self._slices)
+        return self._button.is_full and bool(self._offer.detail or share_of(self._offer.figures))
 
-    @property
-    def _slices(self) -> float:
-        """The sum of all shares in the bar of chances, 0 for none."""
-        return sum(part.share for figure in self._offer.figures for part in figure.slices)
-
-    def _columns(self, width: float) -> _FigureRow | None:
-        """Return the figures in the fullest form that a button of this width holds, None for the note in their place.
-
-        Pictures before the words go before a figure is small.
-        """
-        offer, shell = self._offer, self._button.shell
-        if not offer.figures:
-            return None
-        types = shell.types
-        captions = [_LOW_CAPTION] if self._button.is_low else [_CAPTION, _LOW_CAPTION] if self._is_full else [_CAPTION]
+    def _columns(self, width: float) -> FigureRow | None:
+        """Return the figures in the fullest form that a button of this width holds, None if the note stands there."""
+        types, theme = self._button.shell.types, self._button.shell.theme
         room = width - 2 * _LOW_MARGIN
-        for style in _FULL_FIGURES if self._is_full else _FIGURES:
-            for caption, has_icons in product(captions, (True, False)):
-                words = []
-                for figure in offer.figures:
-                    before = figure.pictures if has_icons or not figure.word else ""
-                    one = lay_out(f"{before} {figure.word}".strip(), 2 * width, types, shell.theme, caption)
-                    words.append(lay_out(f"{before} {figure.word}".strip(), one.width + 1, types, shell.theme, caption))
-                wides = [
-                    max(laid.width, types.width(figure.value, style))
-                    for figure, laid in zip(offer.figures, words, strict=True)
-                ]
-                spare = (room - sum(wides)) / len(wides)
-                if spare >= _FIGURES_APART:
-                    high = types.line_height(style) + max(laid.height for laid in words)
-                    columns = tuple(wide + spare for wide in wides)
-                    return _FigureRow(style, tuple(words), columns, high)
-        return None
+        return figure_row(self._offer.figures, room, types, theme, is_full=self._is_full, is_low=self._button.is_low)
 
     def _meaning(self, width: float) -> float:
         """Return the height of figures or note, 0 for neither."""
@@ -540,7 +487,7 @@ class _GrandFace:
         canvas.text(offer.label, (rect.centerx, top + label / 2), style, ink, align=0.5, middle=True, width=room)
         if columns is not None:
             tones = _ON_LIGHT if is_dull or not is_first else _ON_DARK
-            self._draw_figures(canvas, columns, (rect.left + _LOW_MARGIN, top + label), soft if is_dull else ink, tones)
+            columns.paint(canvas, (rect.left + _LOW_MARGIN, top + label), soft if is_dull else ink, tones)
         elif offer.note:
             canvas.paragraph(self._note(rect.width), (rect.left + 6, top + label), soft)
 
@@ -563,10 +510,10 @@ class _GrandFace:
         columns, note = self._columns(rect.width), self._note(rect.width)
         high = columns.high if columns is not None else note.height
         bar, below = cut(room, Edge.TOP, min(_BAR.of(room.height), room.height - high - _BELOW_BAR), _BELOW_BAR)
-        self._draw_bar(canvas, bar, tones)
+        paint_bar(canvas, bar, offer.figures, tones)
         top = below.top + max(0.0, (below.height - high) / 2)
         if columns is not None:
-            self._draw_figures(canvas, columns, (rect.left + _LOW_MARGIN, top), ink, tones)
+            columns.paint(canvas, (rect.left + _LOW_MARGIN, top), ink, tones)
         else:
             canvas.paragraph(note, (rect.left + 6, top), soft)
 
@@ -589,159 +536,3 @@ class _GrandFace:
                 laid = lay_out(words, wide, canvas.types, canvas.theme, style)
                 canvas.paragraph(laid, (room.right - wide, room.centery - laid.height / 2), soft)
                 return
-
-    def _draw_bar(self, canvas: Canvas, bar: pygame.FRect, tones: Mapping[Tone, Colour]) -> None:
-        """Draw the cards behind each figure side by side, each kind as wide as its share; a frame in the colour of the
-        figure is around each group.
-        """
-        groups = [(figure.tone, figure.slices) for figure in self._offer.figures if figure.slices]
-        wides = [max(_HAIR, bar.width * sum(part.share for part in parts) / self._slices) for _, parts in groups]
-        over = sum(wides) + _BAR_GAP * (len(wides) - 1) - bar.width
-        wides[wides.index(max(wides))] -= over
-        for (tone, parts), group in zip(groups, abreast(bar, wides, _BAR_GAP, 0.0), strict=True):
-            if group.width < _SLIVER:  # a frame would be wider than the share
-                canvas.box(group, tones.get(tone, "linen"))
-                continue
-            share = sum(part.share for part in parts)
-            widths = [group.width * each.share / share for each in parts]
-            for part, place in zip(parts, abreast(group, widths, 0.0, 0.0), strict=True):
-                with canvas.clip(place):
-                    wide = max(bar.height * _CARD_SHAPE, 1.0)
-                    for at in range(math.ceil(place.width / wide)):
-                        card = cut(place, Edge.LEFT, wide)[0].move(at * wide, 0)
-                        canvas.painting(part.painting, card)
-                        canvas.line(card.topleft, card.bottomleft, "ink", 1.0)
-            canvas.box(group, None, radius=3, line=tones.get(tone, "linen"), width=2.2)
-
-    def _draw_figures(
-        self, canvas: Canvas, columns: _FigureRow, at: Point, ink: Colour, tones: Mapping[Tone, Colour]
-    ) -> None:
-        """Draw the figures over their words, each in the middle of its column."""
-        left, top = at
-        below = top + canvas.types.line_height(columns.style)
-        for figure, words, wide in zip(self._offer.figures, columns.words, columns.wides, strict=True):
-            colour = tones.get(figure.tone, ink)
-            canvas.text(figure.value, (left + wide / 2, top), columns.style, colour, align=0.5)
-            canvas.paragraph(words, (left + (wide - words.width) / 2, below), colour)
-            left += wide
-
-
-class Pair(Widget):
-    """Two buttons beside each other, or one below the other where the words of one are too long.
-
-    One alone has its half, or with `across` 1 the whole width.
-    """
-
-    def __init__(self, shell: Shell, buttons: Sequence[OfferButton], *, across: int = 2) -> None:
-        super().__init__(shell)
-        self._across = across
-        self._buttons = list(buttons)
-        self._more = 0.0
-        self._is_tight = False
-        self.add(*buttons)
-
-    def grow(self, more: float) -> None:
-        """Add `more` to the height that the words need, where the buttons lie beside each other."""
-        self._more = more
-
-    def tighten(self) -> None:
-        """Put the buttons beside each other for lack of height, even if a note takes more lines then, unless a label
-        would be cut.
-        """
-        self._is_tight = True
-        for button in self._buttons:
-            button.squeeze(Squeeze(padding=Padding.LOW))
-
-    def _part(self, width: float) -> float:
-        return (width - BETWEEN * (self._across - 1)) / self._across
-
-    def is_wide(self, width: float) -> bool:
-        """Return whether the buttons lie beside each other in this width."""
-        half = self._part(width)
-        return all(button.is_whole(half) if self._is_tight else button.has_room(half) for button in self._buttons)
-
-    def measure(self, width: float) -> Size:
-        """Return the full width and the height of a button, or of both if one lies below the other."""
-        if not self.is_wide(width):
-            return width, column_height(self._buttons, width, gap=BELOW)
-        half = self._part(width)
-        return width, max(button.measure(half)[1] for button in self._buttons) + self._more
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Divide the space between the buttons."""
-        super().place(rect)
-        if self.is_wide(rect.width):
-            places = grid(rect, self._across, rect.height, len(self._buttons), (BETWEEN, 0))
-            for button, place in zip(self._buttons, places, strict=True):
-                button.place(place)
-        else:
-            column(self._buttons, rect, gap=BELOW)
-
-
-class Flow(Widget):
-    """Buttons in as few rows as there is room for, about as many in each if that takes no more rows, each filled to its
-    end.
-
-    Those with one head have rows of their own, which begin with it, and so has a golden one.
-    """
-
-    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
-        super().__init__(shell)
-        self._buttons = list(buttons)
-        self._more = 0.0
-        self.add(*buttons)
-
-    def grow(self, more: float, width: float) -> None:
-        """Distribute `more` height among rows of low buttons, up to the usual height."""
-        lowest = min(button.padding.value for button in self._buttons)
-        self._more = min(more / len(self.rows(width)), Padding.USUAL.value - lowest)
-
-    @property
-    def _indent(self) -> float:
-        """The room for the heads of rows, 0 if there are none."""
-        widest = max(self.shell.types.width(button.offer.head, HEAD) for button in self._buttons)
-        return widest + BETWEEN if widest else 0.0
-
-    def _left(self, button: OfferButton) -> float:
-        """Return where the row of a button begins."""
-        return self._indent if button.offer.head else 0.0
-
-    def rows(self, width: float) -> list[list[OfferButton]]:
-        """Return the buttons in their rows."""
-        found: list[list[OfferButton]] = []
-        for _, several in groupby(self._buttons, key=lambda button: (button.offer.head, button.offer.kind == "golden")):
-            group = list(several)
-            room = width - self._left(group[0])
-            wanted = {button: min(room, button.natural()) for button in group}
-            full, even = (way(group, wanted.__getitem__, room, BETWEEN) for way in (rows, even_rows))
-            found += even if len(even) == len(full) else full
-        return found
-
-    def _height(self, row: Sequence[OfferButton], width: float) -> float:
-        room = width - self._left(row[0])
-        return max(button.measure(room)[1] for button in row) + self._more
-
-    def measure(self, width: float) -> Size:
-        """Return the full width and the height of all rows."""
-        heights = [self._height(row, width) for row in self.rows(width)]
-        return width, sum(heights) + BELOW * (len(heights) - 1)
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Divide the width of each row among its buttons by the length of their words."""
-        super().place(rect)
-        rest = rect
-        for row in self.rows(rect.width):
-            line, rest = cut(rest, Edge.TOP, self._height(row, rect.width), BELOW)
-            line = trim(line, left=self._left(row[0]))
-            wanted = [min(line.width, button.natural()) for button in row]
-            spare = (line.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
-            for button, place in zip(row, abreast(line, [wide + spare for wide in wanted], BETWEEN, 0.0), strict=True):
-                button.place(place)
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw the heads of the rows."""
-        for row in self.rows(self.rect.width):
-            first = row[0]
-            if first.offer.head:
-                ink = "text_on_dark" if first.is_on_dark else "text"
-                canvas.text(first.offer.head, (self.rect.left, first.rect.centery), HEAD, ink, middle=True)

@@ -19,7 +19,8 @@ from game.ui.boards.sare.steps import Swapping
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
 from game.ui.table.ask.action_panel import ActionPanel
-from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton
+from game.ui.table.ask.offer_buttons import LABEL, OfferButton
+from game.ui.table.ask.offer_rows import Flow
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
