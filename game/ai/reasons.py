@@ -151,17 +151,10 @@ def hint_of(
     moves, seat = list(outcomes), view.viewer
     is_won = max(outcome.share for outcome in outcomes.values()) >= 1.0 - SETTLED
     is_lost = all(outcome.share <= SETTLED for outcome in outcomes.values())
-    best = moves[0]
     if is_won or is_lost:
-        left = [move for move in moves if is_lost or outcomes[move].share >= 1.0 - SETTLED]
-        most = max(outcomes[move].margin(seat) for move in left)
-        ties = [move for move in left if most - outcomes[move].margin(seat) <= 0.5]
+        best = _best_margin(game, view, outcomes, is_lost=is_lost)
     else:
-        near = [move for move in moves if abs(values.get(move, 0.0) - values.get(best, 0.0)) <= EQUAL]
-        ties = [move for move in moves if move == best or (move in near and _is_tied(outcomes[best], outcomes[move]))]
-    best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
-    if not is_won and not is_lost:
-        best = _worth_its_cost(game, view, best, outcomes)
+        best = _worth_its_cost(game, view, _cheapest(game, view, _ties(outcomes, values), moves), outcomes)
     equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
     found = {move: lead(outcomes[best], outcomes[move]) for move in moves if move != best}
     leads = {move: ahead for move, (ahead, _) in found.items()}
@@ -200,6 +193,26 @@ def hint_of(
         tuple(verdict),
         len(outcomes[best].shares),
     )
+
+
+def _best_margin(game: Game[S], view: View[S], outcomes: Mapping[Move, MoveOutcome], *, is_lost: bool) -> Move:
+    """Return the move with the best margin in a settled game: of all moves where it is lost, else of those that win."""
+    moves, seat = list(outcomes), view.viewer
+    left = [move for move in moves if is_lost or outcomes[move].share >= 1.0 - SETTLED]
+    most = max(outcomes[move].margin(seat) for move in left)
+    return _cheapest(game, view, [move for move in left if most - outcomes[move].margin(seat) <= 0.5], moves)
+
+
+def _ties(outcomes: Mapping[Move, MoveOutcome], values: Mapping[Move, float]) -> list[Move]:
+    """Return the move that the search prefers, and those that are as good by its values and their outcomes."""
+    first, *others = outcomes
+    near = (move for move in others if abs(values.get(move, 0.0) - values.get(first, 0.0)) <= EQUAL)
+    return [first, *(move for move in near if _is_tied(outcomes[first], outcomes[move]))]
+
+
+def _cheapest(game: Game[S], view: View[S], ties: Sequence[Move], moves: Sequence[Move]) -> Move:
+    """Return the move among `ties` that takes the least effort, of equal ones the first of `moves`."""
+    return min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
 
 
 def _worth_its_cost(game: Game[S], view: View[S], best: Move, outcomes: Mapping[Move, MoveOutcome]) -> Move:
