@@ -101,7 +101,7 @@ def a_record(name: str) -> bytes:
 
 
 def try_record(file: Path) -> None:
-    verdict = examine(file)
+    verdict = examine(file)[0]
     saved = saves.summary(file)
     for words in (verdict.sentence, saved.problem):
         assert "\n" not in words

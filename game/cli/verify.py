@@ -28,13 +28,8 @@ class FileVerdict:
     sentence: str
 
 
-def examine(path: Path) -> FileVerdict:
-    """Play the record in `path` again and return the verdict."""
-    return _examined(path)[0]
-
-
-def _examined(path: Path) -> tuple[FileVerdict, Record | None]:
-    """Return the verdict about a file, and the record if it is valid."""
+def examine(path: Path) -> tuple[FileVerdict, Record | None]:
+    """Play the record in `path` again; return the verdict, and the record if it is valid."""
     try:
         record = read_record(path)
         playback = Playback(record, registry.make)
@@ -81,7 +76,7 @@ def _compared(found: Sequence[tuple[FileVerdict, Record | None]]) -> Iterator[Fi
 
 def verify(files: Sequence[Path], as_json: bool) -> int:
     """Print a verdict on each file and return the worst code."""
-    verdicts = [*_compared([_examined(path) for path in files])]
+    verdicts = [*_compared([examine(path) for path in files])]
     if as_json:
         print(json.dumps([asdict(verdict) for verdict in verdicts]))
     else:

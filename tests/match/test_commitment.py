@@ -47,12 +47,12 @@ def test_a_record_whose_opening_does_not_fit_its_fingerprint_is_found_by_the_che
     check_record(match)
     file = tmp_path / "duel.felucca"
     file.write_bytes(write_all(match.lines))
-    assert examine(file).code == 0
-    assert "all draws follow from the seed" in examine(file).sentence
+    assert examine(file)[0].code == 0
+    assert "all draws follow from the seed" in examine(file)[0].sentence
     result = match.lines[-1]
     assert isinstance(result, Result)
     file.write_bytes(write_all([*match.lines[:-1], msgspec.structs.replace(result, seed="other")]))
-    verdict = examine(file)
+    verdict = examine(file)[0]
     assert verdict.code == 1
     assert "the seed and the salt do not give the fingerprint of the deal" in verdict.sentence
 

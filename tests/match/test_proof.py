@@ -294,7 +294,7 @@ def test_numbers_nested_without_end_are_a_damaged_header_and_keep_no_other_verdi
         deep.write_bytes(
             plain[0].replace(b'"numbers":{', b'"numbers":{"x":' + nested + b",") + b"\n" + plain[1] + b"\n"
         )
-        assert examine(deep).code > 0
+        assert examine(deep)[0].code > 0
         assert verify([right, deep, right], as_json=False) > 0
         said = capsys.readouterr().out.splitlines()
         assert [line.split(": ")[1] for line in said] == ["valid", "INVALID", "valid"]
@@ -317,6 +317,6 @@ def test_verify_says_no_more_than_it_has_checked(tmp_path: Path) -> None:
     match = duel()
     match.replace_seat(0, human("Ani"))
     file.write_bytes(write_all(match.lines))
-    assert examine(file).sentence == (
+    assert examine(file)[0].sentence == (
         "duel, 2 players, 0 decisions, the game is not over, so its draws could not be checked against the seed"
     )

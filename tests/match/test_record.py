@@ -543,7 +543,7 @@ def test_a_pipe_is_no_record(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.felucca")
     with pytest.raises(FeluccaError, match="cannot be read: it is a pipe or a device, not a file"):
         read_record(tmp_path / "pipe.felucca")
-    assert examine(tmp_path / "pipe.felucca").code == 2
+    assert examine(tmp_path / "pipe.felucca")[0].code == 2
     assert "a pipe or a device" in saves.summary(tmp_path / "pipe.felucca").problem
     with pytest.raises(FeluccaError, match="a pipe or a device"):
         saves.adopt(tmp_path / "pipe.felucca")

@@ -10,7 +10,7 @@ from game.ui.drawing.theme import Rgb
 
 _STROKE = 'fill="none" stroke="{c}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"'
 
-_SIGNS = {
+SIGNS = {
     "check": '<path d="M5 12.5 L10 17.5 L19 7" {s}/>',
     "cross": '<path d="M6 6 L18 18 M18 6 L6 18" {s}/>',
     "plus": '<path d="M12 5 V19 M5 12 H19" {s}/>',
@@ -67,12 +67,10 @@ _SIGNS = {
     "play": '<path d="M7 5 L18.5 12 L7 19 Z" fill="{c}" stroke="{c}" stroke-width="2" stroke-linejoin="round"/>',
 }
 
-NAMES = frozenset(_SIGNS)
-
 
 def draw(name: str, side: int, colour: Rgb) -> pygame.Surface | None:
     """Return the icon `name` at `side` real pixels in one colour, or None if there is none."""
-    shapes = _SIGNS.get(name)
+    shapes = SIGNS.get(name)
     if shapes is None:
         return None
     code = f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"

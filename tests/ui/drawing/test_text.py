@@ -350,7 +350,7 @@ def lines_of(paragraph: Paragraph) -> list[str]:
 def test_every_icon_draws():
     from game.ui.drawing import icons
 
-    for name in icons.NAMES:
+    for name in icons.SIGNS:
         surface = icons.draw(name, 24, (10, 20, 30))
         assert surface is not None
         assert pygame.mask.from_surface(surface).count() > 15, name
