@@ -76,7 +76,7 @@ class Offers:
         """Return the answer that plays a move which a hint names, large while sites are launched: the card of a tile
         with its price, or the sites that there are.
         """
-        return self._sites.enlarged(move, answer) if self.choice.kind == moves.AT_SITES else answer
+        return self._sites.enlarged(move, answer)
 
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked where an answer is about to be given, or not to be asked any longer."""
