@@ -119,7 +119,7 @@ def test_the_window_offers_the_last_new_game_again(home: Path) -> None:
     stack = scene_stack(shell)
     scene = NewGameScene(shell)
     stack.apply(Push(scene))
-    assert scene.game == "duel"
-    me, other = scene.seats[:2]
+    assert scene.draft.game == "duel"
+    me, other = scene.draft.seats[:2]
     assert (me.name, me.is_human) == ("Méryt", True)
     assert (other.is_human, other.level) == (False, "merchant")

@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from statistics import median
 
-import msgspec
 import pygame
-from msgspec import structs
 
 from game.analysis.profile import read_profile
-from game.analysis.scale import ENOUGH, chances, newcomer, ratings
-from game.components.definitions import GameDefinitions, OptionDefinition
-from game.components.load import load_games
-from game.contest.place import LENGTHS
-from game.contest.standing import standing
+from game.components.definitions import GameDefinitions
 from game.errors import FeluccaError, as_sentence
 from game.locale import has, keys, text, translated
 from game.match.opponents import opponents
-from game.match.seats import Seat, ai, human, named, same_person
-from game.match.statistics import Sitting, SittingHistory, tally
+from game.match.seats import same_person
+from game.match.statistics import SittingHistory, tally
 from game.match.table_code import decode
 from game.registry import entry
-from game.ui.boards.kit.portraits import PEOPLE, person_of
-from game.ui.boards.kit.seat_words import ai_names, level_words
+from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.layout import REACHABLE, Edge, around, cut, grid, placed, trim
 from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.game_card import TALL, CardText, GameCard, description
-from game.ui.scenes.offers import KINDS, Lineup, OfferCard, offers
+from game.ui.scenes.game_draft import GameDraft
+from game.ui.scenes.offers import KINDS, Lineup, OfferCard
+from game.ui.scenes.option_lines import OptionLines, told_options
 from game.ui.scenes.round_table import (
     Place,
     RoundTable,
@@ -47,24 +42,17 @@ from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, Plate
 from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
+from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
-from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
-from game.ui.widgets.shell import NewGame, Shell, usual_name
+from game.ui.widgets.shell import Shell, usual_name
 from game.ui.widgets.stage import Stage
-from game.ui.widgets.toggle import Toggle
 from game.ui.window.display import Size
 from game.ui.window.input import Action
 
-_LONGEST_SEED = 24
-_REMEMBERED = 40
-"""The number of names whose portraits are remembered."""
-_KNOWN = 6
-"""The most people offered who have played here."""
 _WIDEST = 1560.0
 _GAMES, _OFFERS, _SHARE, _LARGEST = 230.0, 244.0, 0.26, 1.15
 """The widths of the games and of the offers beside the table, their greatest share of the room, and the text size up to
@@ -83,20 +71,10 @@ end of the table's room.
 """
 _SMALL = 150.0
 """The least width of a bust below words of greeting."""
-_TIMED = 3
-"""The number of games from which on their usual length is told."""
 _GREETING = "start"
 """The moment of the lines with which opponents greet."""
-_CODE, _PART_SPLIT = 140.0, (0.27, 0.61)
-"""The width of the deal code beside the length of a match, and the left edges of both in their parts of a line."""
-_BESIDE, _LENGTH_SHARE = 1000.0, 1.04
-"""The least width of a window where they stand side by side, for normal text, and the room for the length relative to
-the code's.
-"""
 _OPTIONS = 780.0
 """The greatest width of the sheet of options, so that the controls are near their words."""
-_SPLIT, _SWITCH = 0.62, 0.893
-"""The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
 
 class NewGameScene(Stage):
@@ -104,17 +82,7 @@ class NewGameScene(Stage):
 
     def __init__(self, shell: Shell, game: str = "") -> None:
         super().__init__(shell)
-        self.games = load_games()
-        known = [name for name, found in self.games.items() if isinstance(found, GameDefinitions)]
-        self.game = game if game in known else (known[0] if known else "")
-        self.count = 2
-        self.seats: list[Seat] = []
-        self.options: dict[str, str] = {}
-        self.seed = ""
-        self.shuffles_seats = False
-        self.free_undo = False
-        self.length = 1
-        """The number of games of a match."""
+        self.draft = GameDraft(shell, game)
         self.default_focus = "start"
         self.is_unfolded = False
         """Whether the options are shown in place of the table."""
@@ -123,40 +91,9 @@ class NewGameScene(Stage):
         self._is_silent = False
         """Whether nobody greets, because the people need the room."""
         self._lanterns: list[pygame.FRect] = []
-        self._history: Sequence[Sitting] = ()
         self._has_history = False
         """Whether the results have been read."""
-        for index in range(4):
-            self.seats.append(self._usual_seat(index, is_human=index == 0))
-        latest = _read(shell.settings.latest)
-        if latest is not None and latest.game in known and game in ("", latest.game):
-            self._recall(latest)
-        chosen = shell.settings.portraits
-        self.portraits = [
-            person_of(seat.name or usual_name(index), index, chosen) for index, seat in enumerate(self.seats)
-        ]
-        self._take_game(self.game)
-
-    def _recall(self, latest: NewGame) -> None:
-        """Start from the settings of the last new game, as far as they are still valid."""
-        self.game, self.count, self.options = latest.game, len(latest.seats), dict(latest.options)
-        self.shuffles_seats, self.free_undo = latest.shuffles_seats, latest.free_undo
-        self.length = latest.length if latest.length in LENGTHS else 1
-        for index, seat in enumerate(latest.seats[: len(self.seats)]):
-            is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
-            is_name = seat.name.isprintable() and 0 < len(seat.name) <= LONGEST_WRITTEN
-            is_name = is_name and (index > 0 or not seat.is_human or seat.name != usual_name())
-            self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
-
-    def _usual_seat(self, index: int, *, is_human: bool, level: str = "") -> Seat:
-        """Return a person with the usual name, or an AI of a level; a person remembers the level for a later AI.
-
-        The first person's name stays empty, which asks for it, until it is known.
-        """
-        if not is_human:
-            return self._opponent(index, level)
-        name = usual_name(index) if index else self.shell.settings.player_name
-        return structs.replace(human(name), level=level)
+        self.rebuild()
 
     def enter(self, size: Size) -> None:
         """Show the table, with the people's results once these have been read."""
@@ -164,68 +101,11 @@ class NewGameScene(Stage):
         super().enter(size)
 
     def _take_history(self, found: SittingHistory) -> None:
-        self._history, self._has_history = found.sittings, True
-
-    @property
-    def definitions(self) -> GameDefinitions | None:
-        """The definitions of the chosen game, None if they cannot be used."""
-        found = self.games.get(self.game)
-        return found if isinstance(found, GameDefinitions) else None
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether exactly one person plays; only then can decisions that revealed something be undone."""
-        return sum(seat.is_human for seat in self.seats[: self.count]) == 1
+        self.draft.history, self._has_history = found.sittings, True
 
     def _take_game(self, name: str) -> None:
-        self.game = name
-        if (game := self.definitions) is not None:
-            self.count = self._count_in(game)
-            before = self.options
-            self.options = {option.id: option.default for option in game.all_options}
-            self.options |= {
-                option.id: before[option.id] for option in game.all_options if before.get(option.id) in option.choices
-            }
-        self._seat_opponents()
+        self.draft.take_game(name)
         self.rebuild()
-
-    def _count_in(self, game: GameDefinitions) -> int:
-        """Return the number of players at the table, or the nearest one that a game allows."""
-        return min(max(self.count, min(game.seats)), max(game.seats))
-
-    def _seat_opponents(self) -> None:
-        """Let those who are evenly matched sit down in the chairs of AIs that nobody was chosen for yet, and name those
-        without a name.
-        """
-        known = opponents()
-        for index in self._ais:
-            seat = self.seats[index]
-            level = seat.level if seat.level in known else self._newcomer()
-            self.seats[index] = structs.replace(seat, level=level) if seat.name else self._opponent(index, level)
-
-    def _newcomer(self) -> str:
-        """Return the level of an evenly matched opponent who does not sit at the table, if there is one."""
-        found, _ = self._found_offers()
-        taken = {self.seats[other].level for other in self._ais}
-        order = [*(level for offer in found for level in offer.levels), *opponents()]
-        return next((level for level in order if level not in taken), order[0])
-
-    def _opponent(self, index: int, level: str) -> Seat:
-        """Return the opponent of a level for a chair, who has a name that nobody else at the table has."""
-        others = [seat.name for other, seat in enumerate(self.seats[: self.count]) if other != index]
-        (name,) = named([level], ai_names(), others)
-        return ai(level, name)
-
-    def chosen(self) -> NewGame:
-        """Return the match as set up now; empty names become the usual ones."""
-        seats = []
-        for index, seat in enumerate(self.seats[: self.count]):
-            name = seat.name.strip() or (usual_name(index) if seat.is_human else text("seat-ai", number=index + 1))
-            seats.append(human(name) if seat.is_human else ai(seat.level, name))
-        seed, free_undo = self.seed.strip() or None, self.free_undo and self.is_solo
-        return NewGame(
-            self.game, tuple(seats), dict(self.options), seed, self.shuffles_seats, free_undo, length=self.length
-        )
 
     # Building
 
@@ -235,7 +115,7 @@ class NewGameScene(Stage):
         """
         shell = self.shell
         rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=44)
-        rules.is_enabled = self.definitions is not None
+        rules.is_enabled = self.draft.definitions is not None
         header = Header(shell, text("new-title"), Pop, rules)
         area = sheet_below(header, self.size, widest=_WIDEST, below=24.0)
         self.root.add(header)
@@ -250,7 +130,7 @@ class NewGameScene(Stage):
         self._lanterns = [] if is_tall else [
             around((x, top), _LANTERN, down=0.0) for x in (room.left + _HOOK, room.right - _HOOK)
         ]  # fmt: skip
-        self._build_games(games, columns=len(self.games) if is_tall else 1)
+        self._build_games(games, columns=len(self.draft.games) if is_tall else 1)
         self._build_table(room)
         self._build_offers(rest, is_tall=is_tall)
 
@@ -262,21 +142,21 @@ class NewGameScene(Stage):
     def _cards(self, *, high: float = 0.0, is_brief: bool = False) -> list[GameCard]:
         return [
             GameCard(
-                self.shell, name, self._about(name), partial(self._take_game, name), is_chosen=name == self.game,
+                self.shell, name, self._about(name), partial(self._take_game, name), is_chosen=name == self.draft.game,
                 height=high, is_brief=is_brief,
             )
-            for name in self.games
+            for name in self.draft.games
         ]  # fmt: skip
 
     def _games_height(self, area: pygame.FRect) -> float:
         """Return the height of the games side by side in a tall window."""
-        wide = (area.width - _BETWEEN * (len(self.games) - 1)) / max(1, len(self.games))
+        wide = (area.width - _BETWEEN * (len(self.draft.games) - 1)) / max(1, len(self.draft.games))
         heights = [card.measure(wide)[1] for card in self._cards()]
         return min(max([*heights, area.height * 0.16]), area.height * 0.3)
 
     def _build_games(self, place: pygame.FRect, columns: int) -> None:
         """Put a card for each game in a column or a row; where descriptions find no room, they are left out."""
-        many = max(1, len(self.games))
+        many = max(1, len(self.draft.games))
         rows = -(-many // columns)
         wide, high = (place.width - _BETWEEN * (columns - 1)) / columns, (place.height - _BETWEEN * (rows - 1)) / rows
         cards = self._cards(high=high)
@@ -289,7 +169,7 @@ class NewGameScene(Stage):
         self.root.add(*cards)
 
     def _about(self, game: str) -> CardText:
-        found = self.games[game]
+        found = self.draft.games[game]
         if isinstance(found, GameDefinitions):
             about, short = description(game, found.seats), _help(f"game-{game}-short")
             seats = about.seats if len(found.seats) > 1 else ""  # the name tells it
@@ -298,9 +178,9 @@ class NewGameScene(Stage):
 
     def _build_table(self, room: pygame.FRect) -> None:
         """Put the people around the table, or the options in their place; what shows them stands below."""
-        shell, game = self.shell, self.definitions
+        shell, game = self.shell, self.draft.definitions
         more = Button(
-            shell, text("new-less") if self.is_unfolded else self._more_words(), self.unfold,
+            shell, text("new-less") if self.is_unfolded else told_options(self.draft), self.unfold,
             icon="left" if self.is_unfolded else "settings", name="more", height=40, is_enabled=game is not None,
         )  # fmt: skip
         width, height = more.measure(room.width)
@@ -313,58 +193,39 @@ class NewGameScene(Stage):
             self._build_seats(above, game)
         self.root.add(more)
 
-    def _more_words(self) -> str:
-        """Return what the folded options are, as far as they are not as usual."""
-        game = self.definitions
-        told = [text("new-more")]
-        for option in game.all_options if game is not None else ():
-            value = self.options[option.id]
-            if option.is_switch:
-                told += [text(option.name)] if value != option.default else []
-            else:
-                told.append(text("new-option", option=text(option.name), value=text(f"{option.id}-{value}")))
-        told += [text("new-shuffle-seats")] if self.shuffles_seats else []
-        told += [text("new-free-undo")] if self.free_undo and self.is_solo else []
-        told += [text(f"match-length-{self.length}", seats=self.count)] if self.length > 1 else []
-        return " · ".join([*told, *([self.seed.strip()] if self.seed.strip() else [])])
-
     def _build_options(self, room: pygame.FRect, game: GameDefinitions | None) -> None:
         """Put the options of the game on a sheet."""
+        lines: list[Widget] = [Label(self.shell, text("new-no-games"))]
+        if game is not None:
+            lines = OptionLines(self.shell, self.draft, self.size[0], self.rebuild, self._set_seed).lines(game)
         room = placed(room, min(room.width, _OPTIONS * self.shell.types.size), room.height)
         sheet = Sheet(
-            self.shell, self._parts(game), room, pad=22, gap=8, widest_gap=22,
+            self.shell, lines, room, pad=22, gap=8, widest_gap=22,
             offset=self._sheet.offset if self._sheet is not None else 0.0,
         )  # fmt: skip
         sheet.shift(0, (room.height - sheet.rect.height) * 0.4)
         self._sheet = sheet
         self.root.add(sheet)
 
-    def _parts(self, game: GameDefinitions | None) -> list[Widget]:
-        """Return the lines of the options."""
-        if game is None:
-            return [Label(self.shell, text("new-no-games"))]
-        options = [self._option_line(option) for option in game.all_options]
-        return [*options, self._manners(), *self._length_and_seed()]
-
     def _build_seats(self, room: pygame.FRect, game: GameDefinitions) -> None:
         """Put chairs with people around the table, a plate before each, and a free chair if there may be one more."""
-        shell, most = self.shell, max(game.seats)
-        has_free = self.count < most
-        plates = [self._plate(index) for index in range(self.count)]
+        shell, count, most = self.shell, self.draft.count, max(game.seats)
+        has_free = count < most
+        plates = [self._plate(index) for index in range(count)]
         spoken = speech_height(shell, self._greeting, room)
-        seating = self._seated(trim(room, top=spoken), plates, self.count + has_free)
+        seating = self._seated(trim(room, top=spoken), plates, count + has_free)
         self._is_silent = seating.bust < _SMALL
         if self._is_silent:
-            seating = self._seated(room, plates, self.count + has_free)
-        people = [self._person(index, place, seating.bust) for index, place in enumerate(seating.places[: self.count])]
+            seating = self._seated(room, plates, count + has_free)
+        people = [self._person(index, place, seating.bust) for index, place in enumerate(seating.places[:count])]
         for plate, place in zip(plates, seating.places, strict=False):
             plate.place(place.plate)
         self._seating = seating
-        table = RoundTable(shell, self.game, seating)
+        table = RoundTable(shell, self.draft.game, seating)
         self.root.add(*people, table, *plates)
         if has_free:
-            place = seating.places[self.count]
-            self.root.add(FreeChair(shell, self.count, place, seating.bust, most, self._add_seat))
+            place = seating.places[count]
+            self.root.add(FreeChair(shell, count, place, seating.bust, most, self._add_seat))
 
     def _seated(self, room: pygame.FRect, plates: Sequence[Plate], seats: int) -> Seating:
         """Return the table in a room, with plates so high that all words on them fit."""
@@ -372,42 +233,35 @@ class NewGameScene(Stage):
         wide = seat_width(room, seats, size)
         return seated(room, seats, max(plate.measure(wide)[1] for plate in plates), size)
 
-    def _known(self) -> list[Guest]:
-        """Return the people who have played here, the last one first, as far as they don't sit at the table."""
-        seats = enumerate(self.seats[: self.count])
-        here = {same_person(seat.name or usual_name(index)) for index, seat in seats}
-        known = [
-            Guest(name, face) for name, face in self.shell.settings.portraits.items() if same_person(name) not in here
-        ]
-        return known[: -_KNOWN - 1 : -1]
-
     def _person(self, index: int, place: Place, bust: float) -> Widget:
-        shell, seat = self.shell, self.seats[index]
-        others = [self.portraits[other] for other in range(self.count) if other != index and self.seats[other].is_human]
+        shell, draft, seat = self.shell, self.draft, self.draft.seats[index]
+        others = [
+            draft.portraits[other] for other in range(draft.count) if other != index and draft.seats[other].is_human
+        ]
         faces = [Guest("", face) for face in PEOPLE if face not in others]
-        value = Guest("", self.portraits[index]) if seat.is_human else seat.level
+        value = Guest("", draft.portraits[index]) if seat.is_human else seat.level
         choice = SeatChoice(
-            shell, index, sitters(value, [*self._known(), *faces]), value,
+            shell, index, sitters(value, [*draft.known_people(), *faces]), value,
             lambda value: self._set_person(index, value), place, bust,
             name=f"portrait-{index}" if seat.is_human else f"level-{index}",
         )  # fmt: skip
         choice.caption = text("spoken-seat-portrait" if seat.is_human else "spoken-seat-level", number=index + 1)
-        game = self.definitions
-        if game is not None and self.count > min(game.seats):
+        game = draft.definitions
+        if game is not None and draft.count > min(game.seats):
             choice.add(LeaveChair(shell, index + 1, lambda: self._remove_seat(index)))
         choice.place(place.person)
         return choice
 
     def _plate(self, index: int) -> Plate:
-        shell, seat = self.shell, self.seats[index]
+        shell, seat = self.shell, self.draft.seats[index]
         kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("ai", text("new-ai"))]
         kind = SegmentedControl(
             shell, kinds, "human" if seat.is_human else "ai", lambda value: self._set_kind(index, value),
             name=f"kind-{index}", height=REACHABLE, style=SMALL,
         )  # fmt: skip
-        usual = usual_name(index) if seat.is_human else self._opponent(index, seat.level).name
+        usual = usual_name(index) if seat.is_human else self.draft.opponent(index, seat.level).name
         name = TextField(
-            shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
+            shell, seat.name, partial(self.draft.name_seat, index), name=f"name-{index}",
             placeholder=text("new-your-name" if index == 0 and seat.is_human else "new-name"), longest=LONGEST_WRITTEN,
             width=200, usual=usual, style=NAME, is_plain=True,
         )  # fmt: skip
@@ -420,63 +274,26 @@ class NewGameScene(Stage):
         """Return what a plate tells: of an AI its title, of a person the results in the chosen game, and of one without
         a name why to write it.
         """
-        seat = self.seats[index]
+        seat = self.draft.seats[index]
         if not seat.is_human:
             return told_of(seat)
         if not seat.name.strip():
             return PlateWords(words=text("new-name-why"))
-        you = text("new-you") if self.is_solo else ""
-        mine = self._sittings(seat, self.game)
+        you = text("new-you") if self.draft.is_solo else ""
+        mine = self.draft.sittings(seat, self.draft.game)
         if not mine:
             return PlateWords(you, words=text("new-no-games-yet") if self._has_history else "")
         found = tally(mine)
         best = text("new-record-best", points=found.best) if found.best is not None else ""
         return PlateWords(you, text("new-record", won=found.won, count=found.played), best)
 
-    def _usual_minutes(self, game: str, count: int) -> int | None:
-        """Return how long such a game usually takes the first person at the table, or else everybody who has played
-        here, in minutes; None before `_TIMED` games.
-        """
-        me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
-        everybody = [one for one in self._history if one.game == game]
-        mine = self._sittings(me, game) if me is not None else []
-        for sittings in (mine, everybody):
-            seconds = [one.seconds for one in sittings if one.seats == count and not one.is_resigned]
-            if len(seconds) >= _TIMED:
-                return max(1, round(median(seconds) / 60))
-        return None
-
-    @property
-    def _has_usual_options(self) -> bool:
-        game = self.definitions
-        return game is not None and all(self.options[option.id] == option.default for option in game.all_options)
-
-    def _sittings(self, seat: Seat, game: str) -> list[Sitting]:
-        """Return the times that a person has played a game to its end."""
-        name = same_person(seat.name)
-        return [one for one in self._history if one.game == game and same_person(one.name) == name]
-
     # The offers
 
-    @property
-    def _ais(self) -> list[int]:
-        """The seats of AIs at the table."""
-        return [index for index, seat in enumerate(self.seats[: self.count]) if not seat.is_human]
-
-    def _found_offers(self) -> tuple[list[Lineup], int]:
-        """Return the offers for the first person at the table, or for a newcomer where nobody sits, and how many games
-        are missing until that person is known.
-        """
-        me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
-        mine = self._sittings(me, self.game) if me is not None else ()
-        known, games = chances(mine, ratings(self.game), newcomer(self.game))
-        return offers(known, len(self._ais), games), max(0, ENOUGH - games)
-
     def _offer_cards(self) -> list[OfferCard]:
-        found, missing = self._found_offers()
-        if len(self._ais) == self.count:
+        found, missing = self.draft.lineups()
+        if len(self.draft.ais) == self.draft.count:
             return []
-        now = sorted(self.seats[index].level for index in self._ais)
+        now = sorted(self.draft.seats[index].level for index in self.draft.ais)
 
         return [
             OfferCard(
@@ -491,7 +308,7 @@ class NewGameScene(Stage):
         """Return the heading of the offers, and what their figures mean or why there are none."""
         if not has_cards:
             return []
-        _, missing = self._found_offers()
+        _, missing = self.draft.lineups()
         words = text("offers-unknown", count=missing) if missing else text("offers-chance")
         return [
             Label(self.shell, text("offers-title"), SUBHEADING, "text_on_dark"),
@@ -502,22 +319,22 @@ class NewGameScene(Stage):
         words = text("opening" if self.is_busy else "new-start")
         return Button(
             self.shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=70,
-            style=_START, is_enabled=self.definitions is not None,
+            style=_START, is_enabled=self.draft.definitions is not None,
         )  # fmt: skip
 
     def _told_of_start(self, name: str, *, is_usual: bool = True) -> list[str]:
         """Return the name of a game, the number of players where it has a choice, and how long it usually takes, in
         minutes, or else in moves if its options are the usual ones.
         """
-        game = self.games.get(name)
+        game = self.draft.games.get(name)
         if not isinstance(game, GameDefinitions):
             return [text(f"game-{name}")] if name else []
-        count, told = self._count_in(game), [text(f"game-{name}")]
+        count, told = self.draft.count_in(game), [text(f"game-{name}")]
         if len(game.seats) > 1:
             told.append(text("new-table", count=count))
-        if self.length > 1:
-            told.append(text(f"match-length-{self.length}", seats=count))
-        elif (minutes := self._usual_minutes(name, count)) is not None:
+        if self.draft.length > 1:
+            told.append(text(f"match-length-{self.draft.length}", seats=count))
+        elif (minutes := self.draft.usual_minutes(name, count)) is not None:
             told.append(text("new-minutes", count=minutes))
         elif is_usual and (moves := entry(name).usual_moves.get(count)) is not None:
             told.append(text("new-moves", count=moves))
@@ -527,7 +344,7 @@ class NewGameScene(Stage):
         """Return what the button starts, and the height of that in the game where it is highest; the name of the game
         has a line of its own if one is too short in any game, so that the button stands still when the game is changed.
         """
-        shell, every = self.shell, [self._told_of_start(name) for name in self.games]
+        shell, every = self.shell, [self._told_of_start(name) for name in self.draft.games]
         is_long = any(shell.types.width(" · ".join(told), SMALL) > width for told in every)
 
         def label(told: Sequence[str]) -> Label:
@@ -536,7 +353,7 @@ class NewGameScene(Stage):
             return Label(shell, ("<br>" if is_long else " · ").join(words), SMALL, "text_on_dark", align=0.5)
 
         high = max((label(told).measure(width)[1] for told in every), default=0.0)
-        return label(self._told_of_start(self.game, is_usual=self._has_usual_options)), high
+        return label(self._told_of_start(self.draft.game, is_usual=self.draft.has_usual_options)), high
 
     def _rest_height(self, area: pygame.FRect) -> float:
         """Return the height of the offers and the start below a tall window's table."""
@@ -572,10 +389,7 @@ class NewGameScene(Stage):
         self.root.add(*heads, *cards, start, about)
 
     def _take_offer(self, offer: Lineup) -> None:
-        """Let the opponents of an offer sit down in the chairs of the AIs."""
-        for index, level in zip(self._ais, offer.levels, strict=False):
-            if self.seats[index].level != level:
-                self.seats[index] = self._opponent(index, level)
+        self.draft.seat_lineup(offer)
         self.rebuild()
 
     # The room
@@ -589,10 +403,10 @@ class NewGameScene(Stage):
 
     def _greeter(self) -> tuple[int, str]:
         """Return the seat of the first AI with words of greeting, and the words; (-1, '') without one."""
-        for index in self._ais:
-            found = keys(f"speech-{self.seats[index].level}-{_GREETING}-")
+        for index in self.draft.ais:
+            found = keys(f"speech-{self.draft.seats[index].level}-{_GREETING}-")
             if found and self.shell.settings.shows_speech:
-                return index, text(found[(len(self._history) + index) % len(found)])
+                return index, text(found[(len(self.draft.history) + index) % len(found)])
         return -1, ""
 
     @property
@@ -603,7 +417,7 @@ class NewGameScene(Stage):
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the greeting of an opponent above their head."""
-        if self._seating is None or self.is_unfolded or self.definitions is None or self._is_silent:
+        if self._seating is None or self.is_unfolded or self.draft.definitions is None or self._is_silent:
             return
         seat, _ = self._greeter()
         if words := self._greeting:
@@ -616,69 +430,7 @@ class NewGameScene(Stage):
     def narration(self) -> Sequence[str]:
         """Return the greeting for screen readers."""
         seat, words = (-1, "") if self._is_silent else self._greeter()
-        return [text("speech-quoted", name=self.seats[seat].name, words=words)] if words else []
-
-    def _option_line(self, option: OptionDefinition) -> Widget:
-        shell, value = self.shell, self.options[option.id]
-        control: Widget
-        if option.is_switch:
-            off, on = option.choices
-            control = Toggle(
-                shell,
-                value == on,
-                lambda new: self._set_option(option.id, on if new else off),
-                name=f"option-{option.id}",
-            )
-        else:
-            items = [
-                ChoiceItem(each, text(f"{option.id}-{each}"), _help(f"{option.id}-{each}-help"))
-                for each in option.choices
-            ]
-            control = Dropdown(
-                shell, items, value, lambda new: self._set_option(option.id, str(new)), name=f"option-{option.id}"
-            )
-        hint = _help(f"{option.id}-{value}-help") or _help(option.help)
-        return FormRow(
-            shell, text(option.name), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT, align=1.0
-        )
-
-    def _length_and_seed(self) -> list[Widget]:
-        """Return the choice between a single game and a match, and the deal code: side by side where there is room."""
-        shell = self.shell
-        helps = {1: ""}
-        for each in LENGTHS:
-            target = standing(each, self.count, (), replays_ties=False).target
-            helps[each] = text("match-length-help", seats=self.count, target=target, length=each)
-        items = [ChoiceItem(each, text(f"match-length-{each}", seats=self.count), helps[each]) for each in helps]
-        length = Dropdown(shell, items, self.length, self._set_length, name="length")
-        is_wide = self._has_pairs
-        seed = TextField(
-            shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
-            tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=_CODE if is_wide else 300,
-        )  # fmt: skip
-        splits = _PART_SPLIT if is_wide else (_SPLIT, _SPLIT)
-        lines = [
-            FormRow(shell, text(key), control, split=split, align=1.0)
-            for key, control, split in zip(("match-length", "new-seed"), (length, seed), splits, strict=True)
-        ]
-        return [Row(shell, [(lines[0], _LENGTH_SHARE), (lines[1], 1.0)], gap=24)] if is_wide else [*lines]
-
-    @property
-    def _has_pairs(self) -> bool:
-        """Whether length and deal code stand side by side."""
-        return self.size[0] >= _BESIDE * self.shell.types.size**2
-
-    def _manners(self) -> Widget:
-        """Return the switches common to every game."""
-        shell = self.shell
-        shuffles = Toggle(shell, self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
-        if not self.is_solo:
-            return FormRow(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH, align=1.0)
-        undo = Toggle(shell, self.free_undo, self._set_free_undo, name="free-undo", tooltip=text("new-free-undo-help"))
-        switches = ((text("new-shuffle-seats"), shuffles), (text("new-free-undo"), undo))
-        weights = (_LENGTH_SHARE if self._has_pairs else 1.0, 1.0)
-        lines = [FormRow(shell, words, switch, split=0.78, align=1.0) for words, switch in switches]
-        return Row(shell, [*zip(lines, weights, strict=True)], gap=24)
+        return [text("speech-quoted", name=self.draft.seats[seat].name, words=words)] if words else []
 
     # What the widgets change
 
@@ -689,65 +441,39 @@ class NewGameScene(Stage):
 
     def _add_seat(self) -> None:
         """Let one more player sit down; the focus moves to them."""
-        self.count += 1
-        self._seat_opponents()
+        self.draft.add_seat()
         self.rebuild()
-        self.focus_name(f"level-{self.count - 1}")
+        self.focus_name(f"level-{self.draft.count - 1}")
 
     def _remove_seat(self, index: int) -> None:
-        """Free a chair; those behind it move up, and the seat comes back last."""
-        self.seats.append(self.seats.pop(index))
-        self.portraits.append(self.portraits.pop(index))
-        self.count -= 1
+        self.draft.remove_seat(index)
         self.rebuild()
 
     def _set_person(self, index: int, value: object) -> None:
         """Let another opponent or another person sit in a chair."""
         if isinstance(value, Guest):
-            if not self.seats[index].is_human:
-                self.seats[index] = self._usual_seat(index, is_human=True, level=self.seats[index].level)
-            if value.name:
-                self.seats[index] = structs.replace(self.seats[index], name=value.name)
-            self.portraits[index] = value.portrait
+            self.draft.seat_guest(index, value)
         else:
-            self.seats[index] = self._opponent(index, str(value))
+            self.draft.seat_level(index, str(value))
         self.rebuild()
 
     def _set_kind(self, index: int, value: object) -> None:
-        self.seats[index] = self._usual_seat(index, is_human=value == "human", level=self.seats[index].level)
-        self._seat_opponents()
-        self.rebuild()
-
-    def _set_name(self, index: int, value: str) -> None:
-        self.seats[index] = structs.replace(self.seats[index], name=value)
-
-    def _set_option(self, name: str, value: str) -> None:
-        self.options[name] = value
-        self.rebuild()
-
-    def _set_shuffles_seats(self, value: bool) -> None:
-        self.shuffles_seats = value
-
-    def _set_free_undo(self, value: bool) -> None:
-        self.free_undo = value
-
-    def _set_length(self, value: object) -> None:
-        self.length = value if isinstance(value, int) else 1
+        self.draft.make_human(index, is_human=value == "human")
         self.rebuild()
 
     def _set_seed(self, value: str) -> Change | None:
         """Take a deal code; the code of a table is one of everything else as well, so its table opens instead."""
-        self.seed = value
+        self.draft.seed = value
         with contextlib.suppress(FeluccaError):
             decode(value)
-            self.seed = ""
-            first = next((seat.name for seat in self.chosen().seats if seat.is_human), usual_name())
+            self.draft.seed = ""
+            first = next((seat.name for seat in self.draft.chosen().seats if seat.is_human), usual_name())
             return open_challenge(self.shell, first, value)
         return None
 
     def start(self) -> Change | None:
         """Start the match, unless two seats have the same name."""
-        game = self.chosen()
+        game = self.draft.chosen()
         names = [same_person(seat.name) for seat in game.seats]
         twice = next((seat.name for seat in game.seats if names.count(same_person(seat.name)) > 1), None)
         if twice is not None:
@@ -755,22 +481,14 @@ class NewGameScene(Stage):
         if game.seats[0].is_human and game.seats[0].name != usual_name():
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:
-            chosen = {seat.name: self.portraits[index] for index, seat in enumerate(game.seats) if seat.is_human}
-            here = {same_person(name) for name in chosen}
-            known = {
-                name: face for name, face in self.shell.settings.portraits.items() if same_person(name) not in here
-            }
-            self.shell.change_settings(
-                latest=msgspec.to_builtins(replace(game, seed=None)),
-                portraits=dict([*known.items(), *chosen.items()][-_REMEMBERED:]),
-            )
+            self.draft.remember(game)
             self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, game)))
         return None
 
     def _rules(self) -> Change | None:
         from game.ui.scenes.rulebook import Rulebook
 
-        return Push(Rulebook(self.shell, self.game))
+        return Push(Rulebook(self.shell, self.draft.game))
 
     def act(self, action: Action) -> Change | None:
         """Open the rulebook of the chosen game with the help key."""
@@ -781,14 +499,6 @@ class NewGameScene(Stage):
         if not self.is_unfolded:
             return Pop()
         self.unfold()
-        return None
-
-
-def _read(latest: Mapping[str, object]) -> NewGame | None:
-    """Return the settings of the last new game, or None if they are missing or damaged."""
-    try:
-        return msgspec.convert(latest, NewGame)
-    except msgspec.ValidationError:
         return None
 
 

@@ -573,15 +573,15 @@ def test_a_screen_reader_presses_chooses_moves_and_writes():
     scene = open_scene("new-sobek")
     assert isinstance(scene, NewGameScene)
     answered(scene, Wish.PRESS, "A free seat")
-    assert scene.count == 3
+    assert scene.draft.count == 3
     answered(scene, Wish.PRESS, "Clear seat 3")
-    assert scene.count == 2
+    assert scene.draft.count == 2
     answered(scene, Wish.PRESS, "Options")
     answered(scene, Wish.PRESS, "Unlimited undo")
-    assert scene.free_undo
+    assert scene.draft.free_undo
     answered(scene, Wish.PRESS, "Back to the table")
     answered(scene, Wish.VALUE, "Name, seat 1", "Meresankh")
-    assert scene.seats[0].name == "Meresankh"
+    assert scene.draft.seats[0].name == "Meresankh"
     answered(scene, Wish.FOCUS, "Rules")
     assert scene.focused.name == "rules"
     scene = open_scene("options-sound")

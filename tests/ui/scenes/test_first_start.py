@@ -53,11 +53,11 @@ def test_a_face_without_a_name_sits_at_the_next_table(make_shell) -> None:
     assert (scene.shell.settings.player_name, scene.shell.settings.has_started) == ("", True)
     new = NewGameScene(scene.shell)
     new.enter((1280, 720))
-    assert (new.seats[0].name, new.portraits[0]) == ("", "potter")
+    assert (new.draft.seats[0].name, new.draft.portraits[0]) == ("", "potter")
     guests = [item.value for item in named(new, "portrait-0").items]
     assert "Player 1" not in {guest.name for guest in guests if isinstance(guest, Guest)}
     new.start()
-    assert NewGameScene(scene.shell).portraits[0] == "potter"
+    assert NewGameScene(scene.shell).draft.portraits[0] == "potter"
 
 
 def test_one_may_type_at_once_after_a_face_was_clicked(make_shell) -> None:

@@ -97,7 +97,7 @@ def test_games_are_set_up_and_lessons_listed_without_a_scroll_bar(make_shell, la
         scrolled = []
         for game in ("sobek", "duel", "sa-re"):
             new, learning = NewGameScene(shell, game), Learning(shell)
-            new.count = max(new.definitions.seats) if new.definitions is not None else 0
+            new.draft.count = max(new.draft.definitions.seats) if new.draft.definitions is not None else 0
             learning.shown = game
             for scene in (new, learning):
                 scene.enter(shell.display.size)

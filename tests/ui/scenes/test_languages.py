@@ -240,8 +240,8 @@ def test_all_chapters_of_the_rules_are_seen_whole(game, language, size, cut):
 def test_a_match_of_four_is_set_up_without_scrolling(language, goal):
     locale.set_language(language)
     scene = NewGameScene(make_shell(1.0), "sa-re")
-    scene.count = 4
-    scene.options["scenario"] = goal
+    scene.draft.count = 4
+    scene.draft.options["scenario"] = goal
     scene.is_unfolded = True
     render_scene(scene, (1280, 720))
     seed = next(widget for widget in scene.focusables() if widget.name == "seed")

@@ -176,9 +176,11 @@ def test_nothing_scrolls_at_the_largest_text(make_shell, language, size, game):
     locale.set_language(language)
     shell = make_shell(size, text_size=1.3)
     new_game, learning = NewGameScene(shell, game), Learning(shell)
-    new_game.count, learning.shown = (2 if game == "duel" else 4), game
-    seats = [human("Anna"), *(ai("gambler", name) for name in ("Nefer", "Ramose", "Tiye")[: new_game.count - 1])]
-    match = Match.new(registry.make(game, numbers(game)), Setup(new_game.count), seats, seed="a", clock=None, luck=1)
+    new_game.draft.count, learning.shown = (2 if game == "duel" else 4), game
+    seats = [human("Anna"), *(ai("gambler", name) for name in ("Nefer", "Ramose", "Tiye")[: new_game.draft.count - 1])]
+    match = Match.new(
+        registry.make(game, numbers(game)), Setup(new_game.draft.count), seats, seed="a", clock=None, luck=1
+    )
     for scene in (new_game, learning, Players(shell, match, lambda *_: None)):
         scene.enter(shell.display.size)
         scrolled = [widget for widget in scene.root.walk() if isinstance(widget, ScrollArea) and widget.reach]

@@ -132,7 +132,7 @@ def test_a_press_on_an_offer_lets_its_opponents_sit_down(make_shell, monkeypatch
         assert isinstance(card, OfferCard)
         scene.focus_name(card.name)
         scene.handle(KeyPress(Action.ACTIVATE))
-        assert tuple(one.level for one in scene.chosen().seats[1:]) == card.offer.levels
+        assert tuple(one.level for one in scene.draft.chosen().seats[1:]) == card.offer.levels
         assert [each.name for each in cards(scene) if each.accessible().is_on] == [card.name]
 
 
@@ -148,10 +148,10 @@ def test_a_chair_can_be_freed_and_the_others_move_up(make_shell, monkeypatch) ->
     seat(scene, 4)
     assert not scene.focus_name("add-seat"), "four is the most"
     choose(scene, "level-1", "pharaoh")
-    before = scene.chosen().seats
+    before = scene.draft.chosen().seats
     assert scene.focus_name("remove-1")
     scene.handle(KeyPress(Action.ACTIVATE))
-    assert scene.chosen().seats == (before[0], *before[2:])
+    assert scene.draft.chosen().seats == (before[0], *before[2:])
 
 
 def test_an_opponent_with_words_greets_unless_speech_is_off(make_shell, monkeypatch) -> None:

@@ -67,13 +67,13 @@ def test_a_click_on_a_portrait_chooses_and_escape_leaves_all_as_it_was(make_shel
     at = cards[3].rect.center
     scene.handle(PointerDown(at, 1))
     scene.handle(PointerUp(at, 1))
-    chosen = scene.chosen().seats[1].level
+    chosen = scene.draft.chosen().seats[1].level
     assert scene.steering.popup is None
     _, cards = opened(scene)
     scene.handle(KeyPress(Action.RIGHT))
     scene.handle(KeyPress(Action.BACK))
     assert scene.steering.popup is None
-    assert scene.chosen().seats[1].level == chosen
+    assert scene.draft.chosen().seats[1].level == chosen
 
 
 def test_keys_lead_from_portrait_to_portrait(make_shell) -> None:
@@ -86,7 +86,7 @@ def test_keys_lead_from_portrait_to_portrait(make_shell) -> None:
     scene.handle(KeyPress(Action.LEFT))
     assert scene.focused is cards[cards.index(before) - 1]
     scene.handle(KeyPress(Action.ACTIVATE))
-    assert scene.chosen().seats[1].level == "apprentice"
+    assert scene.draft.chosen().seats[1].level == "apprentice"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -125,7 +125,7 @@ def test_an_opponent_brings_its_own_name_and_a_second_one_another(make_shell) ->
     seat(scene, 4)
     for index, level in enumerate(("ferryman", "gambler", "gambler"), 1):
         choose(scene, f"level-{index}", level)
-    first, second, third = (each.name for each in scene.chosen().seats[1:])
+    first, second, third = (each.name for each in scene.draft.chosen().seats[1:])
     names = ai_names()
     assert (first, second) == (names["ferryman"][0], names["gambler"][0])
     assert third in names["gambler"][1:]
@@ -246,7 +246,7 @@ def test_the_start_and_the_offers_stand_still_when_the_game_is_changed(make_shel
     for game in ("sobek", "duel", "sa-re"):
         scene.focus_name(f"game-{game}")
         scene.handle(KeyPress(Action.ACTIVATE))
-        assert scene.game == game
+        assert scene.draft.game == game
         cards = [each for each in scene.root.walk() if isinstance(each, OfferCard)]
         assert cards
         places.append([tuple(each.rect) for each in (named(scene, "start"), *cards)])
@@ -270,9 +270,9 @@ def test_the_moves_of_a_game_are_told_of_its_usual_options(make_shell) -> None:
     scene = new_game(make_shell)
     words = [each.markup for each in scene.root.walk() if isinstance(each, Label)]
     assert "Sobek<br>for 2 · about 50 moves each" in words
-    (option, *_) = [each for each in scene.definitions.all_options if len(each.choices) > 1]
+    (option, *_) = [each for each in scene.draft.definitions.all_options if len(each.choices) > 1]
     other = next(each for each in option.choices if each != option.default)
-    scene.options[option.id] = other
+    scene.draft.options[option.id] = other
     scene.rebuild()
     assert not [each.markup for each in scene.root.walk() if isinstance(each, Label) and "moves" in each.markup]
 
@@ -282,7 +282,7 @@ def test_nobody_greets_where_people_need_the_room(
     make_shell, size: tuple[int, int], text_size: float, greets: bool
 ) -> None:
     scene = new_game(make_shell, size, text_size=text_size)
-    scene.count = 4
+    scene.draft.count = 4
     scene.rebuild()
     with drawing() as seen:
         scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))

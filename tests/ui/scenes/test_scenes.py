@@ -396,10 +396,10 @@ def test_a_name_is_asked_for_until_it_is_known_and_may_be_left_out(shell):
     scene = open_scene(NewGameScene, shell)
     asked = next(each for each in scene.root.walk() if each.name == "name-0")
     assert (asked.value, asked.accessible().value) == ("", "")
-    assert scene.chosen().seats[0].name == "Player 1"
+    assert scene.draft.chosen().seats[0].name == "Player 1"
     choose(scene, "kind-0", "ai")
     choose(scene, "kind-0", "human")
-    assert scene.chosen().seats[0].name == "Player 1"
+    assert scene.draft.chosen().seats[0].name == "Player 1"
     shell.settings = shell.settings.with_(player_name="Ada")
     scene = open_scene(NewGameScene, shell)
     assert next(each for each in scene.root.walk() if each.name == "name-0").value == "Ada"
@@ -415,7 +415,7 @@ def test_the_code_of_a_table_in_place_of_a_deal_code_opens_its_table(shell):
     assert isinstance(change.scene, Challenge)
     change.scene.enter(shell.display.size)
     assert change.scene.focus_name("sail"), "a press begins a game at that table"
-    assert scene.seed == ""
+    assert scene.draft.seed == ""
 
 
 def test_every_choice_counts(shell):
@@ -429,7 +429,7 @@ def test_every_choice_counts(shell):
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
     scene.handle(Typed("lotus"))
-    game = scene.chosen()
+    game = scene.draft.chosen()
     assert game.seats == (
         human("Player 1"),
         ai("pharaoh", "Seti"),
@@ -454,16 +454,16 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
     scene.handle(Typed("lotus"))
-    wanted = scene.chosen()
+    wanted = scene.draft.chosen()
     press(scene, "start")
     again = make_shell()
     again.settings, problem = settings.load(file)
     assert problem == ""
-    found = open_scene(NewGameScene, again).chosen()
+    found = open_scene(NewGameScene, again).draft.chosen()
     assert found == dataclasses.replace(wanted, seed=None)
     again.settings = again.settings.with_(player_name="Grace")
-    assert open_scene(NewGameScene, again).chosen().seats[0].name == "Grace", "the name of the settings"
-    other = open_scene(lambda one: NewGameScene(one, "duel"), again).chosen()
+    assert open_scene(NewGameScene, again).draft.chosen().seats[0].name == "Grace", "the name of the settings"
+    other = open_scene(lambda one: NewGameScene(one, "duel"), again).draft.chosen()
     assert (other.game, other.shuffles_seats) == ("duel", False), "a game that was asked for begins as usual"
 
 
@@ -507,7 +507,9 @@ def test_people_choose_portraits_that_are_remembered_with_their_names(shell, mak
     other.settings = settings.Settings(portraits=again.portraits)
     scene = open_scene(NewGameScene, other)
     choose(scene, "level-1", Guest("Berenice", "sailor"))
-    assert (scene.chosen().seats[1], scene.portraits[1]) == (human("Berenice"), "sailor"), "she sits down with her face"
+    assert (scene.draft.chosen().seats[1], scene.draft.portraits[1]) == (human("Berenice"), "sailor"), (
+        "she sits down with her face"
+    )
     damaged = settings.is_valid("portraits", {"Ada": 5}) or settings.is_valid("portraits", [])
     assert not damaged
 
@@ -529,14 +531,14 @@ def test_people_choose_portraits_that_are_remembered_with_their_names(shell, mak
     ],
 )
 def test_what_cannot_be_of_the_last_new_game_is_left_out(make_shell, latest):
-    usual = open_scene(NewGameScene, make_shell()).chosen()
-    assert open_scene(NewGameScene, make_shell(latest=latest)).chosen() == usual
+    usual = open_scene(NewGameScene, make_shell()).draft.chosen()
+    assert open_scene(NewGameScene, make_shell(latest=latest)).draft.chosen() == usual
 
 
 def test_levels_that_are_gone_and_seats_too_many_are_left_out_of_the_last_new_game(make_shell):
     seats = [{"kind": "program", "name": f"P{number}", "level": "gone"} for number in range(9)]
     latest = {"game": "sobek", "seats": seats, "options": {}}
-    found = open_scene(NewGameScene, make_shell(latest=latest)).chosen()
+    found = open_scene(NewGameScene, make_shell(latest=latest)).draft.chosen()
     assert [seat.name for seat in found.seats] == ["P0", "P1", "P2", "P3"]
     assert {seat.level for seat in found.seats} <= {*opponents()}
     assert len({seat.level for seat in found.seats}) == 4, "AIs at a table are different ones"
@@ -544,18 +546,18 @@ def test_levels_that_are_gone_and_seats_too_many_are_left_out_of_the_last_new_ga
 
 def test_a_lone_player_may_ask_to_take_back_anything(shell):
     scene = open_scene(NewGameScene, shell)
-    assert not scene.chosen().free_undo
+    assert not scene.draft.chosen().free_undo
     unfold(scene)
     press(scene, "free-undo")
-    assert scene.chosen().free_undo
+    assert scene.draft.chosen().free_undo
     scene.handle(KeyPress(Action.BACK))
     choose(scene, "kind-1", "human")
-    assert not scene.chosen().free_undo
+    assert not scene.draft.chosen().free_undo
     unfold(scene)
     assert not scene.focus_name("free-undo")
     unfold(scene)
     choose(scene, "kind-0", "ai")
-    assert scene.chosen().free_undo
+    assert scene.draft.chosen().free_undo
 
 
 def test_what_a_chosen_value_means_is_said_below_its_option(shell):
@@ -577,18 +579,18 @@ def test_another_game_brings_its_own_seats_options_and_level(shell):
     scene = open_scene(NewGameScene, shell)
     seat(scene, 4)
     press(scene, "game-duel")
-    assert len(scene.chosen().seats) == 2
+    assert len(scene.draft.chosen().seats) == 2
     press(scene, "game-sa-re")
     unfold(scene)
-    assert scene.chosen().options == {"scenario": "scribe", "architect": "off"}
+    assert scene.draft.chosen().options == {"scenario": "scribe", "architect": "off"}
     choose(scene, "option-scenario", "pharaoh")
-    assert scene.chosen().options["scenario"] == "pharaoh"
+    assert scene.draft.chosen().options["scenario"] == "pharaoh"
 
 
 def test_an_empty_name_gets_the_usual_one(shell):
     scene = open_scene(NewGameScene, shell)
     write(scene, "name-0", "   ")
-    assert scene.chosen().seats[0].name == "Player 1"
+    assert scene.draft.chosen().seats[0].name == "Player 1"
 
 
 def test_two_seats_of_one_name_are_refused(shell):
@@ -616,7 +618,7 @@ def test_a_game_that_cannot_be_played_cannot_be_chosen(shell, monkeypatch):
     scene = open_scene(NewGameScene, shell)
     assert not scene.focus_name("game-duel")
     assert "data/games/duel/rules.yaml" in widget(scene, "game-duel").tooltip
-    assert scene.definitions is not None
+    assert scene.draft.definitions is not None
 
 
 def test_every_level_is_described():
@@ -627,10 +629,10 @@ def test_every_level_is_described():
 def test_a_newcomer_meets_somebody_who_is_evenly_matched(make_shell, game):
     """A competent beginner wins 46 to 53 % against the Ferryman (docs/opponents/characters.md)."""
     scene = NewGameScene(make_shell(), game)
-    assert [seat.level for seat in scene.chosen().seats if not seat.is_human] == ["ferryman"]
+    assert [seat.level for seat in scene.draft.chosen().seats if not seat.is_human] == ["ferryman"]
     scene.enter(scene.shell.display.size)
     choose(scene, "kind-0", "ai")
-    levels = [seat.level for seat in scene.chosen().seats]
+    levels = [seat.level for seat in scene.draft.chosen().seats]
     assert len({*levels}) == 2, "two AIs are two different ones"
     assert {*levels} <= {*opponents()}
 
@@ -818,7 +820,7 @@ def test_a_name_nobody_has_given_is_typed_over_and_an_own_name_is_not(make_shell
             scene.handle(event)
         assert (field.selection == (0, len(field.value))) == is_usual
         scene.handle(Typed("M"))
-        assert (scene.seats[index].name == "M") == is_usual
+        assert (scene.draft.seats[index].name == "M") == is_usual
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])

@@ -62,11 +62,11 @@ def test_a_name_is_written_with_a_gamepad(shell: Shell) -> None:
     assert sheet_of(scene).value == "Abxi", "the name before was selected"
     for name in ("delete", "delete", "u", "space", "k", "-", "e", "2", "case", "x"):
         go(scene, f"letter-{name}")
-    assert scene.seats[0].name == "", "nothing counts before it is done"
+    assert scene.draft.seats[0].name == "", "nothing counts before it is done"
     assert sheet_of(scene).value == "Abu K-e2X"
     go(scene, "letter-done")
     assert scene.steering.popup is None
-    assert scene.seats[0].name == "Abu K-e2X"
+    assert scene.draft.seats[0].name == "Abu K-e2X"
     assert scene.focused is not None
     assert scene.focused.name == "name-0"
 
@@ -78,7 +78,7 @@ def test_going_back_keeps_the_name(shell: Shell) -> None:
     assert sheet_of(scene).value == "A"
     scene.handle(KeyPress(Action.BACK))
     assert scene.steering.popup is None
-    assert scene.seats[0].name == ""
+    assert scene.draft.seats[0].name == ""
 
 
 def click(scene: Stage, at: tuple[float, float]) -> None:
@@ -94,13 +94,13 @@ def test_a_name_is_written_with_the_mouse(shell: Shell) -> None:
     for name in ("h", "o", "r", "done"):
         click(scene, next(key.rect.center for key in sheet_of(scene).children if key.name == f"letter-{name}"))
     assert scene.steering.popup is None
-    assert scene.seats[0].name == "Hor"
+    assert scene.draft.seats[0].name == "Hor"
     click(scene, (field.rect.left + 20, field.rect.centery))
     assert scene.steering.popup is None, "elsewhere in the field a click sets the caret"
     click(scene, (field.rect.right - 12, field.rect.centery))
     click(scene, (5.0, 5.0))
     assert scene.steering.popup is None
-    assert scene.seats[0].name == "Hor"
+    assert scene.draft.seats[0].name == "Hor"
 
 
 def test_a_keyboard_never_opens_it_but_may_write_on_it(shell: Shell) -> None:

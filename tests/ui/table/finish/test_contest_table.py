@@ -187,10 +187,10 @@ def test_new_game_offers_a_match_and_remembers_its_length(tmp_path: Path) -> Non
     here = shell()
     scene = NewGameScene(here, "sobek")
     scene.enter((1280, 720))
-    assert scene.chosen().length == 1
+    assert scene.draft.chosen().length == 1
     unfold(scene)
     choose(scene, "length", 5)
-    assert scene.chosen().length == 5
+    assert scene.draft.chosen().length == 5
     labels = {"en": ("Best of five", "Five games"), "fr": ("Au meilleur des cinq", "Cinq parties")}
     for language, (two, three) in labels.items():
         locale.set_language(language)
