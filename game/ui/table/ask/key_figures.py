@@ -32,7 +32,7 @@ _CARD_SHAPE = 0.72
 
 
 @dataclass(frozen=True, slots=True)
-class FigureRow:
+class KeyFigureRow:
     """Figures beside each other: their style, the words below each, the width of each column, and the height of all."""
 
     figures: tuple[KeyFigure, ...]
@@ -54,7 +54,7 @@ class FigureRow:
 
 def figure_row(
     figures: Sequence[KeyFigure], width: float, types: Typesetter, theme: Theme, *, is_full: bool, is_low: bool
-) -> FigureRow | None:
+) -> KeyFigureRow | None:
     """Return figures in the fullest form that fits in a width, None if none does or there are no figures.
 
     Pictures before the words go before a figure is small. Figures of an answer that `is_full` are larger, words of one
@@ -72,7 +72,7 @@ def figure_row(
             spare = (width - sum(wides)) / len(wides)
             if spare >= _APART:
                 high = types.line_height(style) + max(laid.height for laid in words)
-                return FigureRow(tuple(figures), style, words, tuple(wide + spare for wide in wides), high)
+                return KeyFigureRow(tuple(figures), style, words, tuple(wide + spare for wide in wides), high)
     return None
 
 

@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, Extent, bounded, cut, grid, placed, trim
-from game.ui.table.ask.key_figures import FigureRow, figure_row, paint_bar, share_of
+from game.ui.table.ask.key_figures import KeyFigureRow, figure_row, paint_bar, share_of
 from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame, paint_sign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable
@@ -423,7 +423,7 @@ class _GrandFace:
     def _is_full(self) -> bool:
         return self._button.is_full and bool(self._offer.detail or share_of(self._offer.figures))
 
-    def _columns(self, width: float) -> FigureRow | None:
+    def _columns(self, width: float) -> KeyFigureRow | None:
         """Return the figures in the fullest form that a button of this width holds, None if the note stands there."""
         types, theme = self._button.shell.types, self._button.shell.theme
         room = width - 2 * _LOW_MARGIN
