@@ -13,6 +13,7 @@ from game.locale import text, translated
 from game.puzzles.drills import SERIES, drill_kinds
 from game.puzzles.progress import UNSURE, PuzzleOutcome, Training, load_training
 from game.puzzles.puzzle import Puzzle, puzzles
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut, first_fitting, placed, trim
@@ -117,7 +118,7 @@ def _themes(
     chips = []
     for theme, count in counts.most_common():
         words = text("practice-theme", theme=text(f"theme-{theme}"), done=done[theme], count=count)
-        chips.append(_chip(shell, words[:1].upper() + words[1:], begins, Practice(game, theme), f"theme-{theme}"))
+        chips.append(_chip(shell, capitalized(words), begins, Practice(game, theme), f"theme-{theme}"))
     if missed:
         words = text("practice-missed", count=missed)
         chips.insert(0, _chip(shell, words, begins, Practice(game, is_missed=True), "missed"))

@@ -119,3 +119,8 @@ def signed(share: float, digits: int | None = None) -> str:
     percent = round(100 * share, digits)
     sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
     return text("analysis-points", sign=sign, percent=abs(percent))
+
+
+def capitalized(words: str) -> str:
+    """Return words with a capital, as at the beginning of a line."""
+    return words[:1].upper() + words[1:]

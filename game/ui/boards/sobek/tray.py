@@ -9,6 +9,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import EVENT, GRAB
 from game.ui.boards.kit.choosing import press_of
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.values import Item, Target, piece_id
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
@@ -32,11 +33,6 @@ _AROUND_NAME, _LEAST_AROUND = 8.0, 2.0
 """The gap between the name of a token and the edges of its cell, and the least where a name would be split."""
 _ABOVE = 132.0
 """The distance by which it reaches above the quays."""
-
-
-def _capital(name: str) -> str:
-    """Return a name with a capital."""
-    return name[:1].upper() + name[1:]
 
 
 class Tray:
@@ -141,7 +137,7 @@ class Tray:
             canvas.text(self.title, corner, SUBHEADING, "text_on_dark" if is_painted else "text", width=wide)
         if self.choice.kind == EVENT:
             names = (word for token in self.pieces for word in self.layout.words.token(token).split())
-            widest = _capital(max(names, key=lambda name: canvas.types.width(_capital(name), _TITLE)))
+            widest = capitalized(max(names, key=lambda name: canvas.types.width(capitalized(name), _TITLE)))
             width = self._cell(0).width
             for around in (_AROUND_NAME, _LEAST_AROUND):
                 title = canvas.types.fitted(widest, _TITLE, width - 2 * around)
@@ -166,7 +162,7 @@ class Tray:
         below = cell.top + 8 + self._token + 4
         idle = is_idle(self.choice, token)
         for part, room, look, colour in (
-            (_capital(name), cell.inflate(-2 * title[1], 0), title[0], "text"),
+            (capitalized(name), cell.inflate(-2 * title[1], 0), title[0], "text"),
             (said, words, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
         ):
             if part:

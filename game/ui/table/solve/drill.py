@@ -17,6 +17,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards import presenter_for
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Offer, OfferKind, Respond
 from game.ui.table.live import play
@@ -168,7 +169,7 @@ class Driller(Teacher):
         for number, choice in enumerate(self.question.choices):
             is_on = choice in self.chosen
             head, label = self.words.answer(choice)
-            label = label[:1].upper() + label[1:]
+            label = capitalized(label)
             note = text("drill-chosen") if is_on else ""
             kind: OfferKind = "primary" if is_on else "quiet"
             found.append(Offer(f"choice.{number}", label, Respond(str(number)), kind, note, head=head))

@@ -11,6 +11,7 @@ from game.locale import text
 from game.match.seats import Seat
 from game.rules.core.game import View
 from game.rules.core.state import State
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import CardCount, LogLine
 from game.ui.drawing.canvas import Canvas
@@ -78,16 +79,12 @@ class _Sentences(Label):
 
 def _in_words(count: CardCount) -> str:
     """Return the numbers of unseen and of all pieces of a kind as a sentence."""
-    return _capital(text("know-kind", kind=count.title, hidden=count.unseen, total=count.total))
+    return capitalized(text("know-kind", kind=count.title, hidden=count.unseen, total=count.total))
 
 
 def _in_figures(count: CardCount) -> str:
     """Return the name of a kind with both numbers."""
-    return f"{_capital(count.title)} {count.unseen}/{count.total}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return f"{capitalized(count.title)} {count.unseen}/{count.total}"
 
 
 class _Kinds(Widget):

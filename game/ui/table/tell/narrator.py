@@ -12,6 +12,7 @@ from game.match.watched import WatchedGame
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
 from game.ui.boards.kit import contest_words
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.regions import Region, Spot
 from game.ui.boards.kit.values import About, Gallery, LogLine, Narrow, SeatPanel, Submit, Target
@@ -100,8 +101,7 @@ class Narrator:
 
     def _name(self, target: Target) -> str:
         about = self._presenter.about(target.thing)
-        name = spoken(target.name or (about.name or about.title if about is not None else ""))
-        return f"{name[:1].upper()}{name[1:]}"
+        return capitalized(spoken(target.name or (about.name or about.title if about is not None else "")))
 
     def _area(self, spot: Spot, targets: Sequence[Target]) -> str:
         """Return the name of a part of the table."""

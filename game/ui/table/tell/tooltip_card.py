@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import About, Gallery
 from game.ui.drawing.canvas import Canvas
@@ -42,7 +43,7 @@ def draw_about(
     most = max((len(gallery.faces) for gallery in galleries), default=0)
     across = min(_ACROSS, most)
     width = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
-    title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
+    title = lay_out(f"<b>{capitalized(about.title)}</b>", width, canvas.types, canvas.theme, SUBHEADING)
     words = lay_out("<br>".join(filter(None, (about.markup, about.press))), width, canvas.types, canvas.theme, SMALL)
     face_high = brush.height(about.face, _FACE, about.extra, about.side) if about.face else 0.0
     shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)

@@ -10,6 +10,7 @@ from game.components.faces import Side
 from game.components.load import load_game
 from game.locale import text
 from game.ui.boards.kit.painting import Brush, painter_for
+from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.values import About
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
@@ -66,7 +67,7 @@ class Zoom(Stage):
         is_high = self.size[1] > self.size[0]
         words = min(_WORDS * shell.types.size, self.size[0] * (0.8 if is_high else 0.5))
         wide, tall = words + 2 * _PAD, self.size[1] - 24
-        title = Label(shell, f"{about.title[:1].upper()}{about.title[1:]}", HEADING)
+        title = Label(shell, capitalized(about.title), HEADING)
         rule = f"<br><br><rule:{about.rule}>" if about.rule else ""
         body = Label(shell, about.markup + rule, BODY, name="words", on_link=self._on_rule)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
