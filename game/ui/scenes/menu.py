@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 
 import pygame
@@ -17,9 +18,9 @@ from game.locale import text, translated
 from game.match import saves, statistics
 from game.match.saves import Saved
 from game.ui.boards.kit import contest_words
-from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.phrases import capitalized, listed
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style
+from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style, Typesetter
 from game.ui.layout import Edge, around, bounded, cut, grid, placed, trim
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.river import boat_left, boat_width, river
@@ -63,6 +64,8 @@ _SHELF, _PICTURE, _SLENDER, _ROOMY = 20.0, 1.1, 0.8, 380.0
 """The padding around the saved games, the shape of the picture on each, that on a card narrower than the last figure,
 which also has its small buttons below each other.
 """
+_BESIDE, _DOT = 14.0, " · "
+"""The room between picture and words, and what stands between facts in a line."""
 _EDGE, _NARROW_EDGE, _NARROW_SHELF = 64.0, 24.0, 14.0
 """How far the saved games are from the window's edges, and from the right one where the boat needs the room, and the
 padding around them there.
@@ -227,10 +230,12 @@ class MainMenu(Stage):
         if self._has_more:
             cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain", on_dark=True))
         area = ScrollArea(shell, gap=_APART, pad=0)
-        wanted = area.wanted(cards, width - 2 * pad) + panel.head + 2 * pad
-        around, step = panel.head + 2 * pad - _APART, cards[0].measure(width - 2 * pad)[1] + _APART
-        most = self.size[1] - 64 - top if top else self.size[1] * _SAVES_HIGH
-        height = min(wanted, around + max(1, (most - around) // step) * step + _NEXT)
+        edges = panel.head + 2 * pad
+        wanted = area.wanted(cards, width - 2 * pad) + edges
+        most = (self.size[1] - 64 - top if top else self.size[1] * _SAVES_HIGH) - edges
+        ends = [*accumulate(card.measure(width - 2 * pad)[1] + _APART for card in cards)]
+        whole = max((end for end in ends if end - _APART <= most), default=ends[0])
+        height = min(wanted, edges + whole - _APART + _NEXT)
         panel.place(placed(trim(self.screen, left=left, bottom=_EDGE), width, height, 0.0, 1.0))
         area.place(panel.inner)
         area.fill(cards, offset=self._scrolled())
@@ -401,7 +406,7 @@ class SaveCard(Pressable):
         """
         save, names = self.save, ", ".join(self.save.names)
         done = text("save-tied", count=len(save.winners)) if are_winners_counted else progress(save)
-        line = " · ".join(filter(None, (done, self._played, _mark(save))))
+        line = capitalized(_DOT.join(filter(None, (done, self._played, _mark(save)))))
         line = text("opening") if self._is_opening else line
         if not save.game:
             return names, "", line
@@ -411,13 +416,36 @@ class SaveCard(Pressable):
     def measure(self, width: float) -> Size:
         """Return the size of the card."""
         types = self.shell.types
-        return width, types.line_height(BODY) + types.line_height(SMALL) * 2 + 22
+        return width, types.line_height(BODY) + types.line_height(SMALL) * max(2, len(self._lines(width))) + 22
+
+    def _picture(self, width: float) -> float:
+        """Return the width of the picture: that of one beside three lines."""
+        high = self.shell.types.line_height(BODY) + 2 * self.shell.types.line_height(SMALL) + 22
+        return high * (_PICTURE if self._is_roomy(width) else _SLENDER) if self.save.game else 0.0
+
+    def _room(self, width: float) -> float:
+        """Return the width of the words beside picture and small buttons."""
+        tools = len(self._tools) if self._is_roomy(width) else 1
+        return width - self._picture(width) - _BESIDE - 24 - 40 * tools
+
+    def _lines(self, width: float) -> list[tuple[str, str]]:
+        """Return the lines below the title on a card of a width, each with its colour: the players, the result and the
+        time, in several lines where the smallest type has no room for one.
+        """
+        types, save, room = self.shell.types, self.save, self._room(width)
+        _, names, line = self._words()
+        is_named = len(save.winners) > 1 and save.score is None and not save.problem
+        if is_named and types.width(line.partition(_DOT)[0], SMALL) > room:
+            _, names, line = self._words(are_winners_counted=True)
+        told = [(each, "text") for each in _folded(names, ", ", types, room)]
+        ink = "danger" if save.problem else "text_soft"
+        return [*told, *((capitalized(each), ink) for each in _folded(line, _DOT, types, room))]
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the small buttons at the right."""
         super().place(rect)
         rest = trim(rect, right=12)
-        if not self._is_roomy:
+        if not self._is_roomy(rect.width):
             places = grid(cut(rest, Edge.RIGHT, 36)[0], 1, rect.height / len(self._tools), len(self._tools))
             for tool, place in zip(self._tools, places, strict=True):
                 tool.place(placed(place, 36, 36))
@@ -426,34 +454,37 @@ class SaveCard(Pressable):
             strip, rest = cut(rest, Edge.RIGHT, 36, 4)
             tool.place(placed(strip, 36, 36))
 
-    @property
-    def _is_roomy(self) -> bool:
-        return self.rect.width >= _ROOMY * self.shell.types.size
+    def _is_roomy(self, width: float) -> bool:
+        return width >= _ROOMY * self.shell.types.size
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time; for an unreadable file, its name."""
         rect, save = self.rect, self.save
         lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
-        left = rect.left + 16
-        shape, tools = (_PICTURE, len(self._tools)) if self._is_roomy else (_SLENDER, 1)
-        picture, _ = cut(trim(rect, left=1, top=1, bottom=1), Edge.LEFT, rect.height * shape)
-        room = rect.right - 24 - 40 * tools - left
-        least = SMALL.sized(SMALLEST)
-        wanted = max(canvas.types.width(words, least) for words in self._words())
-        has_picture = self._is_roomy or wanted <= rect.right - 24 - 40 * tools - picture.right - 14
-        if has_picture and save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
-            room -= picture.right + 14 - left
-            left = picture.right + 14
+        left, room = rect.left + 16, self._room(rect.width)
+        picture, _ = cut(trim(rect, left=1, top=1, bottom=1), Edge.LEFT, self._picture(rect.width))
+        if save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
+            left = picture.right + _BESIDE
+        title = self._words()[0]
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
-        title, names, line = self._words()
-        is_named = len(save.winners) > 1 and save.score is None and not save.problem
-        if is_named and canvas.types.width(line, SMALL) > room:
-            title, names, line = self._words(are_winners_counted=True)
         canvas.text(title, (left, y), canvas.types.fitted(title, BODY.bolder(), room), width=room)
         y += canvas.types.line_height(BODY)
-        if names:
-            canvas.text(names, (left, y), canvas.types.fitted(names, SMALL, room), "text", width=room)
+        for line, ink in self._lines(rect.width):
+            canvas.text(line, (left, y), canvas.types.fitted(line, SMALL, room), ink, width=room)
             y += canvas.types.line_height(SMALL)
-        style = canvas.types.fitted(line, SMALL, room)
-        canvas.text(line, (left, y), style, "danger" if save.problem else "text_soft", width=room)
+
+
+def _folded(words: str, joint: str, types: Typesetter, room: float) -> list[str]:
+    """Return words in one line if they fit into `room` in the smallest type, else in as few lines as hold their parts
+    between the joints.
+    """
+    least, end, lines = SMALL.sized(SMALLEST), joint.rstrip(_DOT), [""] if words else []
+    for part in words.split(joint) if words else ():
+        longer = joint.join(filter(None, (lines[-1], part)))
+        if lines[-1] and types.width(longer + end, least) > room:
+            lines[-1] += end
+            lines.append(part)
+        else:
+            lines[-1] = longer
+    return lines

@@ -23,7 +23,7 @@ from game.match.opponents import opponents
 from game.match.seats import ai, human
 from game.ui.boards.kit.portraits import person_of
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALL, Typesetter
+from game.ui.drawing.text import SMALL, SMALLEST, Typesetter
 from game.ui.scenes import menu, new_game
 from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
@@ -116,7 +116,7 @@ def test_a_card_tells_the_same_time_in_each_part_of_the_window(make_shell, monke
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
 def test_the_players_of_a_saved_game_are_named_whole(make_shell, size, text_size):
-    """A card beside the boat has no picture where its names need the room."""
+    """On a card beside the boat they stand in two lines where the picture leaves too little room for one."""
     games = [
         saved("a.jsonl", "sobek", ("Anna", "Scribe", "Miser", "Apprentice"), round=3),
         saved("b.jsonl", "sa-re", ("Scribe", "Miser", "Apprentice", "Gambler"), round=2),
@@ -161,22 +161,35 @@ def test_a_copy_of_a_saved_game_is_told_apart(make_shell):
     assert (first.tooltip, second.tooltip) == ("", "Copy “Anna’s conflicted copy”")
 
 
-@pytest.mark.parametrize(
-    ("size", "text_size", "share", "has_picture"),
-    [((1280, 720), 1.0, 1.0, True), ((1280, 720), 1.3, 1.0, True), ((900, 1200), 1.3, 1.0, True),
-     ((1280, 720), 1.3, 0.8, False)],
-)  # fmt: skip
-def test_a_saved_game_gives_its_picture_up_where_its_words_need_the_room(
-    make_shell, monkeypatch, size, text_size, share, has_picture
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1280, 720), 1.3), ((900, 1200), 1.3)])
+def test_every_saved_game_has_its_picture_and_lines_that_begin_with_a_capital(
+    make_shell, monkeypatch, size, text_size, language
 ):
-    shell = make_shell(size, listed=make_saves(), text_size=text_size)
+    """A card gave its picture up where four names, or a result, needed the room."""
+    locale.set_language(language)
+    names = ("Anna", "Scribe", "Miser", "Apprentice")
+    listed = [
+        saved("a.x", "sobek", names, datetime.now(), round=3),
+        saved("b.x", "duel", names[:2], datetime.now()),
+        saved("c.x", "duel", names[:2], datetime.now(), is_finished=True),
+        *(
+            saved(f"{count}.x", "sa-re", names, datetime.now(), is_finished=True, winners=names[:count])
+            for count in (1, 2, 3)
+        ),
+    ]
+    shell = make_shell(size, listed=listed, text_size=text_size, language=language)
     scene = open_scene(MainMenu, shell)
-    drawn = []
+    drawn, lines = [], []
+    write = Canvas.text
     monkeypatch.setattr(Canvas, "painting", lambda _, name, *args, **more: drawn.append(name) or True)
-    card = next(one for one in scene.root.walk() if isinstance(one, SaveCard))
-    card.rect.width *= share
-    card.draw_self(shell.canvas(pygame.Surface(size)))
-    assert bool(drawn) == has_picture
+    monkeypatch.setattr(Canvas, "text", lambda *args, **more: lines.append(args[1]) or write(*args, **more))
+    cards = [one for one in scene.root.walk() if isinstance(one, SaveCard)]
+    for card in cards:
+        card.draw_self(shell.canvas(pygame.Surface(size)))
+    assert drawn == [f"common/game-{save.game}" for save in listed]
+    assert len(lines) >= 3 * len(cards)
+    assert [line for line in lines if line[0].islower()] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -211,10 +224,12 @@ def test_the_names_of_many_winners_give_way_to_their_number(make_shell, monkeypa
     monkeypatch.setattr(Canvas, "text", lambda *args, **more: drawn.append((args[1], more)) or write(*args, **more))
     for card in cards:
         card.draw_self(scene.shell.canvas(pygame.Surface((1280, 720))))
-    lines = [line.partition(" · ")[0] for line, _ in drawn[2::3]]
-    assert lines == ["vince Ramose", "vincono Scribe e Miser", "3 vincitori a pari merito"]
-    assert all(scene.shell.types.width(line, SMALL) <= more["width"] for line, more in drawn[2::3])
-    assert "vincono Scribe, Miser e Apprentice" in cards[2].accessible().name
+    results = ["Vince Ramose", "Vincono Scribe e Miser", "3 vincitori a pari merito"]
+    found = [(line, more) for line, more in drawn if line.partition(" · ")[0] in results]
+    assert [line.partition(" · ")[0] for line, _ in found] == results
+    least = SMALL.sized(SMALLEST)
+    assert all(scene.shell.types.width(line, least) <= more["width"] for line, more in found)
+    assert "Vincono Scribe, Miser e Apprentice" in cards[2].accessible().name
 
 
 def test_continue_resumes_the_last_unfinished_match(make_shell):
