@@ -21,7 +21,7 @@ from game.ui.drawing.pictures import Pictures
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.scene import TableScene
-from game.ui.table.tell.speech import Moment, lines, moments, mood_at
+from game.ui.table.tell.speech import Moment, lines, moments, mood_of
 from game.ui.window.mixer import Mixer
 from game.ui.window.sound import Sound
 from tests import nullgame
@@ -93,7 +93,7 @@ def test_a_moment_of_a_plugin_is_spoken_of_like_one_of_every_game() -> None:
     assert shipped == "ferry-shipped"
     assert lines(merchant, shipped, "deal")
     assert set(lines(merchant, shipped, "deal")) == set(lines(merchant, Moment.GAIN, "deal"))
-    assert mood_at(merchant, shipped) == "content"
+    assert mood_of(lines(merchant, shipped, "deal")[0], shipped) == "content"
 
 
 def test_a_card_of_a_plugin_shows_its_worth_with_pips_of_its_own() -> None:

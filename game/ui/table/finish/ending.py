@@ -11,14 +11,13 @@ from game.match.contests import standing_of
 from game.match.honours import Named, honours
 from game.match.lines import Result
 from game.match.match import Match
-from game.match.seats import PAIR
 from game.registry import entry
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.values import ScoreTable
-from game.ui.table.tell.speech import Moment, farewell, lines, mood_at
+from game.ui.table.tell.speech import Moment, farewell, lines, mood_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +56,20 @@ class Ending:
         return (self.score.winners if self.score is not None else ()) or self.result.winners
 
     def mood(self, seat: int) -> Mood:
-        """Return how a seat takes the end: the winners and the next best of several are content, the others as their
-        closing words are.
-        """
-        others = [each for each in self.order if each not in self.heroes]
-        is_next = len(self.order) > PAIR and seat in others[:1]
-        return "content" if seat in self.heroes or is_next else mood_at(self.match.seats[seat], self.parting(seat))
+        """Return how a seat takes the end: the winners are content, the others as their closing words are."""
+        line = self.closing.get(seat)
+        return "content" if seat in self.heroes or line is None else mood_of(line, self.parting(seat))
+
+    @property
+    def closing(self) -> dict[int, str]:
+        """The text keys of the closing words of everybody by seat, the winners first, no line twice."""
+        found: dict[str, int] = {}
+        for seat in (*self.heroes, *(each for each in self.order if each not in self.heroes)):
+            keys = lines(self.match.seats[seat], self.parting(seat), self.match.fingerprint)
+            key = next((key for key in keys if key not in found), "")
+            if key:
+                found[key] = seat
+        return {seat: key for key, seat in found.items()}
 
     def parting(self, seat: int) -> Moment:
         """Return the moment that the end is for a seat."""
@@ -130,15 +137,4 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
         table = replace(table, verdict=text("log-resigned", name=f"<b>{match.seats[match.result.resigned].name}</b>"))
     named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
     found = Ending(match, match.result, table, named, score=standing_of(match.header, match.result))
-    return replace(found, said=_farewells(found)) if speaks else found
-
-
-def _farewells(ending: Ending) -> list[tuple[int, str]]:
-    """Return the closing words of everybody with their seats, no line twice."""
-    match, found = ending.match, dict[str, int]()
-    for seat in (*ending.heroes, *(each for each in ending.order if each not in ending.heroes)):
-        keys = lines(match.seats[seat], ending.parting(seat), match.fingerprint)
-        key = next((key for key in keys if key not in found), "")
-        if key:
-            found[key] = seat
-    return [(seat, text(key)) for key, seat in found.items()]
+    return replace(found, said=[(seat, text(key)) for seat, key in found.closing.items()]) if speaks else found

@@ -92,8 +92,29 @@ _CROSS: Final = _and_alike(
     Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.LOSS, Moment.ROBBED, Moment.ROBBED_AGAIN, Moment.OVERTAKEN,
     Moment.LOSE, Moment.NARROW_LOSS,
 )  # fmt: skip
-_CHEERFUL: Final = frozenset({(_PERSON, Moment.LOSE), (_PERSON, Moment.NARROW_LOSS), ("gambler", Moment.LOSE)})
-"""The speakers and the defeats at which they say all their lines with good humour."""
+_CHEERFUL: Final = frozenset(
+    {
+        "apprentice-again-lost", "apprentice-again-lost-by", "apprentice-lose",
+        "connoisseur-again-lost", "connoisseur-dirty-1", "connoisseur-lose-1", "connoisseur-lose-2",
+        "connoisseur-lose-4", "connoisseur-overtaken-2",
+        "copycat-again-lost", "copycat-again-lost-by", "copycat-cursed-1", "copycat-lose-1", "copycat-lose-3",
+        "copycat-narrow-loss", "copycat-overtaken-1",
+        "ferryman-again-lost", "ferryman-again-lost-by", "ferryman-lose", "ferryman-loss-3", "ferryman-overtaken",
+        "gambler-again-lost", "gambler-again-lost-by", "gambler-cursed", "gambler-dirty", "gambler-lose",
+        "gambler-loss-2", "gambler-loss-5", "gambler-overtaken", "gambler-revolt-3", "gambler-robbed-2",
+        "gambler-robbed-3",
+        "gossip-again-lost", "gossip-again-lost-by", "gossip-lose", "gossip-narrow-loss", "gossip-overtaken-2",
+        "hoarder-cursed-1", "hoarder-dirty", "hoarder-lose", "hoarder-overtaken-2",
+        "merchant-again-lost", "merchant-again-lost-by", "merchant-lose", "merchant-loss-1", "merchant-overtaken",
+        "pedlar-again-lost", "pedlar-lose",
+        "person-lose", "person-narrow-loss",
+        "racer-again-lost", "racer-cursed-1", "racer-dirty", "racer-lose-3", "racer-lose-4",
+        "random-again-lost", "random-again-lost-by", "random-lose", "random-loss", "random-overtaken",
+        "random-robbed-again",
+        "vizier-lose-2", "vizier-overtaken",
+    }
+)  # fmt: skip
+"""The lines that are said with good humour, though the moment is none for it; without a number, all of a moment."""
 _LESS_THAN_LEAD: Final = _and_alike(Moment.GAIN, Moment.SMALL)
 """What happened by the same move, and is less remarkable than that it took the lead."""
 _BOASTS: Final = _LESS_THAN_LEAD | {Moment.GREAT, Moment.ROBS, Moment.LEAD}
@@ -161,9 +182,11 @@ def _speaker(seat: Seat) -> str:
     return _PERSON if seat.is_human else seat.level
 
 
-def mood_at(seat: Seat, moment: str) -> Mood:
-    """Return the mood in which a seat says its lines for a moment."""
-    return "cross" if moment in _CROSS and (_speaker(seat), moment) not in _CHEERFUL else "content"
+def mood_of(line: str, moment: str) -> Mood:
+    """Return the mood in which a line, given by its text key, is said at a moment."""
+    name = line.removeprefix("speech-")
+    is_cheerful = not {name, name.rpartition("-")[0]}.isdisjoint(_CHEERFUL)
+    return "cross" if moment in _CROSS and not is_cheerful else "content"
 
 
 def farewell(has_won: bool, lead: int | None) -> Moment:
@@ -293,7 +316,7 @@ class Speech:
             return None
         self._said.add(key)
         words, portrait = text(key, **values), portrait_of(speaker, seat, {})
-        return Bubble(seat, speaker.name, words, portrait, mood_at(speaker, moment))
+        return Bubble(seat, speaker.name, words, portrait, mood_of(key, moment))
 
     def greet(self, seats: Sequence[Seat], met: Sequence[Meeting] = ()) -> bool:
         """Let one of the AIs at the table greet, a different one at each deal; return whether any did.

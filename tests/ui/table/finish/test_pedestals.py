@@ -271,12 +271,13 @@ def test_in_large_text_a_laurel_gives_way_before_anybody_is_silent() -> None:
     assert set(seen("duel", 1, (900, 1200), text_size=1.5, winners=[1]).bubbles) == {0, 1}
 
 
-def test_the_winner_and_the_next_best_of_several_are_content() -> None:
-    several = seen("sobek", 3, (1280, 720)).end
-    several.match.seats = (*several.match.seats[:3], ai("pharaoh", "Ramose"))  # type: ignore[misc]
-    assert [several.mood(seat) for seat in several.order] == ["content", "content", "cross", "cross"]
-    pair = seen("duel", 2, (1280, 720), people=0).end
-    assert [pair.mood(seat) for seat in pair.order] == ["content", "cross"]
+def test_the_winner_is_content_and_the_others_look_as_their_words_do() -> None:
+    """The next best smiled at any words, and a merchant scowled at “Well traded. Same place tomorrow?”"""
+    several = seen("sobek", 3, (1280, 720), winners=[0]).end
+    several.match.seats = (*several.match.seats[:2], ai("pharaoh", "Ramose"), ai("spoiler", "Tiye"))  # type: ignore[misc]
+    assert [several.mood(seat) for seat in range(4)] == ["content", "content", "cross", "cross"]
+    pair = seen("duel", 2, (1280, 720), people=0, winners=[0]).end
+    assert [pair.mood(seat) for seat in range(2)] == ["content", "cross"]
 
 
 def test_a_person_loses_with_good_humour_as_in_all_their_lines() -> None:

@@ -43,6 +43,7 @@ from game.ui.table.tell.speech import (
     farewell,
     lines,
     moments,
+    mood_of,
     paint_bubble,
     remembered,
 )
@@ -187,6 +188,43 @@ def test_the_portrait_of_a_bubble_has_the_mood_of_its_moment() -> None:
     cross = {"again-lost", "again-lost-by", "loss", "dirty", "cursed", "robbed", "robbed-again", "revolt", "lose"}
     cross |= {"narrow-loss", "overtaken"}
     assert {moment for moment, mood in found.items() if mood == "cross"} == cross
+
+
+SCOWLS = {
+    "connoisseur": {"lose-3", "narrow-loss-1"},
+    "copycat": {"lose-2", "lose-4"},
+    "gambler": {"narrow-loss-1", "narrow-loss-2"},
+    "hoarder": {"narrow-loss-1"},
+    "miser": {"lose-1", "lose-2", "lose-3", "lose-4", "narrow-loss-1"},
+    "pharaoh": {"lose-1", "lose-2"},
+    "racer": {"lose-1", "lose-2", "narrow-loss-1"},
+    "scribe": {"lose-1", "lose-2"},
+    "spoiler": {"lose-1", "lose-2", "lose-3", "lose-4", "narrow-loss-1"},
+    "steward": {"lose-1", "lose-2"},
+    "vizier": {"lose-1"},
+}
+"""The last words of losers that are said with a scowl; all others are said with good humour."""
+
+
+def test_the_face_beside_last_words_fits_each_line() -> None:
+    """Merchant, apprentice and ferryman scowled at “Well traded. Same place tomorrow?” and at all their other words."""
+    scowls: dict[str, set[str]] = {}
+    for level in (*opponents(), "person"):
+        for moment in (Moment.WIN, Moment.NARROW_WIN, Moment.LOSE, Moment.NARROW_LOSS):
+            for key in keys(f"speech-{level}-{moment}-"):
+                if mood_of(key, moment) == "cross":
+                    scowls.setdefault(level, set()).add(key.removeprefix(f"speech-{level}-"))
+    assert scowls == SCOWLS
+
+
+def test_cheerful_lines_are_lines_of_moments_that_are_not() -> None:
+    for name in speech_module._CHEERFUL:
+        level, _, moment = name.partition("-")
+        moment = moment.rstrip("-0123456789")
+        found = [key for key in keys(f"speech-{name}") if key.rstrip("-0123456789") == f"speech-{level}-{moment}"]
+        assert found, name
+        assert {mood_of(key, moment) for key in found} == {"content"}, name
+        assert mood_of("speech-spoiler-lose-1", moment) == "cross", name
 
 
 def test_who_takes_the_lead_says_so_or_else_who_has_lost_it() -> None:
