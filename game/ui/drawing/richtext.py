@@ -28,6 +28,8 @@ _FIGURES, _SHORT = "0123456789%", 5
 """The last letters of a number or a share, and the most letters of a word that had better not end a text alone."""
 _OF_MANY, _REACH, _NEAR = re.compile(r"\d\s(?:de|di)$"), 3, 1
 """A number with the word before what it counts in French and Italian, how many runs these are, and a number alone."""
+_QUALIFIER = re.compile(r"\([^\s()]{1,14}\)[^\s\w]*")
+"""A single word in brackets, which says more of the word before it."""
 _CODE = 0.78
 """The size of a rule's code beside the words of its link."""
 _CHAPTER, _RULE = re.compile(r"rules-[a-z-]+-chapter-"), re.compile(r"rules-[a-z-]+-([A-Z])-(.+)")
@@ -197,8 +199,11 @@ def _shows(icon: Run | None, following: Run | None) -> bool:
 
 
 def _ties(following: Run, after: Run | None) -> bool:
-    """Return whether a run stays on the line of the word before it: the code of a rule, or the icon of that word."""
-    return following.is_code or (following.icon != "" and not _shows(following, after))
+    """Return whether a run stays on the line of the word before it: the code of a rule, the icon of that word, or a
+    word in brackets.
+    """
+    is_icon = following.icon != "" and not _shows(following, after)
+    return following.is_code or is_icon or _QUALIFIER.fullmatch(following.text) is not None
 
 
 def _keeps(before: Sequence[Run], following: Run | None, after: Run | None) -> bool:

@@ -409,6 +409,21 @@ def test_the_arrows_of_the_ankh_need_no_font_of_the_system(style, monkeypatch):
     fonts.forget()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Nefer sells the Architect (wild), wheat and cattle (+12).",
+        "Nefer vend l’Architecte (joker), le Marchand (blé) et du bétail (+12).",
+        "Nefer vende l’Architetto (jolly), il Mercante (grano) e bestiame (+12).",
+    ],
+)
+def test_a_word_in_brackets_stays_with_the_word_before_it(types, words) -> None:
+    """“(jolly)” stood alone on a line of the log."""
+    for width in range(180, 500, 5):
+        for line in lines_of(lay_out(words, width, types, THEME)):
+            assert not line.startswith("("), width
+
+
 def test_a_number_that_fills_its_line_with_its_word_is_parted_from_it(types):
     width = types.width("scarabées", BODY) + 2
     assert lines_of(lay_out("5 scarabées", width, types, THEME)) == ["5", "scarabées"]
