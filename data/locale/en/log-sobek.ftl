@@ -16,7 +16,7 @@ log-take-over = { $name } takes { $some } and skips { $skipped }.
 log-take-over-brief = { $name } takes { $some }, { $passed } to corruption.
 log-fetch = { $name } takes { $some } without skipping.
 log-set = { $name } plays a set of { $family } worth { $points }: { $count } cards with { $scarabs ->
-    [0] no scarab
+    [0] no scarabs
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs
 }.

@@ -320,7 +320,7 @@ class Sentences:
             return [self._bill(facts)]
         if first.what == "refill":
             got = [f"{words.seat(fact.seat)}\N{NO-BREAK SPACE}{amounts(fact.values)}" for fact in facts]
-            return [LogLine(text("log-sa-re-refills", tokens=", ".join(got)), -1, DETAIL)]
+            return [LogLine(text("log-sa-re-refills", tokens=" · ".join(got)), -1, DETAIL)]
         name = words.seat(first.seat)
         if first.what == "stop":
             return [LogLine(text("log-sa-re-stop-pool", name=name, amounts=amounts(_gained(facts[1]))), first.seat)]

@@ -15,7 +15,7 @@ from game.rules.sobek import notes
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, BACKS, CORRUPTION, FAMILIES, HAND, SLOTS, SYMBOLS, Tables
-from game.ui.boards.kit.phrases import GameWords, counted, listed
+from game.ui.boards.kit.phrases import GameWords, counted, figured, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine, SharedDeed
 
 
@@ -202,7 +202,7 @@ class Sentences:
         lines: list[LogLine] = []
         skipped: list[int] = []
         chosen = self._chosen(facts)
-        for fact in facts:
+        for fact in _steps_together(facts):
             if isinstance(fact, Moved):
                 if fact.how == "skip":
                     skipped += fact.pieces
@@ -304,7 +304,7 @@ class Sentences:
                 return LogLine(text("log-event", name=name, event=chosen), seat, brief=f"{chosen}.")
             case notes.Guild(symbol=symbol, before=before, after=after):
                 told = text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after)
-                return LogLine(told, seat, brief=f"{name}: {before} → {after}.")
+                return LogLine(told, seat, brief=f"{figured(name, f'{before} → {after}')}.")
             case notes.Search(other=other):
                 return LogLine(text("log-search", name=name, other=words.seat(other)), seat)
             case notes.RoundScore(gained=gained, after=total):
@@ -317,6 +317,21 @@ class Sentences:
             case notes.StepBack(before=before, after=after):
                 return LogLine(text("log-step-back", name=name, before=before, after=after), seat, DETAIL)
         return None
+
+
+def _steps_together(facts: Sequence[Fact]) -> list[Fact]:
+    """Return facts with the steps back of a seat, one for each symbol, as one way."""
+    found: list[Fact] = []
+    for fact in facts:
+        match (found[-1] if found else None), fact:
+            case (
+                Noted("step-back", first, notes.StepBack(before=before)),
+                Noted("step-back", seat, notes.StepBack(after=after)),
+            ) if first == seat:
+                found[-1] = Noted("step-back", seat, notes.StepBack(before, after))
+            case _:
+                found.append(fact)
+    return found
 
 
 def _seat_of(zone: int) -> int:

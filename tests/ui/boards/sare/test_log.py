@@ -163,6 +163,7 @@ def test_no_figure_is_lost_when_sentences_are_gathered(language: str) -> None:
     ]
     lines = plain(table, facts)
     assert len(lines) == 3
+    assert lines[2].count(" · ") == 1, "between the players, whose tokens have commas"
     assert [sorted(map(int, re.findall(r"\d", line))) for line in lines] == [[4, 5], [6, 7], [8, 9]]
     assert [table.match.seats[seat].name in lines[at] for at, seat in ((0, 0), (1, 1), (2, 0), (2, 1))] == [True] * 4
 

@@ -16,7 +16,7 @@ from game.rules.core.game import Setup
 from game.rules.core.notes import Seats
 from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
-from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Event, Guild, RoundScore, SetScore
+from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Event, Guild, RoundScore, SetScore, StepBack
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS, SLOTS, SPENT
 from game.ui.boards.kit.deeds import moved
 from game.ui.boards.sobek.scores import reckon, rounds
@@ -149,6 +149,10 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> moves back from 12 to 9 (ankh)."),
         ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
+        (
+            [Noted("step-back", 0, StepBack(45, 40)), Noted("step-back", 0, StepBack(40, 35))],
+            "<b>Anna</b> moves back from 45 to 35.",
+        ),
         (
             [Noted("event", 0, Event(ID("deceit"))), Noted("deceit", 0, Deceit(1, 5))],
             "<b>Anna</b> chooses Deceit and scores 1 point for 1 card in corruption.",
