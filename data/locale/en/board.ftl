@@ -38,13 +38,20 @@ board-no-hint = No hint: { $problem }.
 
 table-menu-title = Game menu
 table-menu-title-lesson = Learn to play
+table-menu-title-practice = Practice
 table-menu-go-on = Resume game
 table-menu-go-on-over = Back to the table
 table-menu-go-on-lesson = Continue
+table-menu-go-on-practice = Continue
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-leave = Leave table
-table-menu-leave-lesson = Back to the lessons
+table-menu-leave-lessons = Back to the lessons
+table-menu-leave-practice = Back to practice
+table-menu-leave-week = Back to the week
+table-menu-leave-challenge = Back to the challenge
+table-menu-leave-four = Back to the four tables
+table-menu-leave-analysis = Back to the analysis
 
 table-menu-restart = Restart with a new deal
 table-menu-resign = Resign

@@ -38,13 +38,20 @@ board-no-hint = Pas de conseil : { $problem }.
 
 table-menu-title = Menu de la partie
 table-menu-title-lesson = Apprendre à jouer
+table-menu-title-practice = Entraînement
 table-menu-go-on = Reprendre la partie
 table-menu-go-on-over = Retour à la table
 table-menu-go-on-lesson = Continuer
+table-menu-go-on-practice = Continuer
 table-menu-settings = Réglages
 table-menu-rules = Règles
 table-menu-leave = Quitter la table
-table-menu-leave-lesson = Retour aux leçons
+table-menu-leave-lessons = Retour aux leçons
+table-menu-leave-practice = Retour à l’entraînement
+table-menu-leave-week = Retour à la semaine
+table-menu-leave-challenge = Retour au défi
+table-menu-leave-four = Retour aux quatre tables
+table-menu-leave-analysis = Retour à l’analyse
 
 table-menu-restart = Recommencer (nouvelle donne)
 table-menu-resign = Abandonner

@@ -38,13 +38,20 @@ board-no-hint = Nessun consiglio: { $problem }.
 
 table-menu-title = Menu della partita
 table-menu-title-lesson = Impara a giocare
+table-menu-title-practice = Allenamento
 table-menu-go-on = Riprendi la partita
 table-menu-go-on-over = Torna al tavolo
 table-menu-go-on-lesson = Continua
+table-menu-go-on-practice = Continua
 table-menu-settings = Impostazioni
 table-menu-rules = Regole
 table-menu-leave = Lascia il tavolo
-table-menu-leave-lesson = Torna alle lezioni
+table-menu-leave-lessons = Torna alle lezioni
+table-menu-leave-practice = Torna all’allenamento
+table-menu-leave-week = Torna alla settimana
+table-menu-leave-challenge = Torna alla sfida
+table-menu-leave-four = Torna ai quattro tavoli
+table-menu-leave-analysis = Torna all’analisi
 
 table-menu-restart = Ricomincia (nuova distribuzione)
 table-menu-resign = Abbandona

@@ -144,6 +144,11 @@ class Challenge(Stage):
         self._match: MatchScore | None = None
         """Somebody else's score in a match of four tables, if such a line was pasted."""
 
+    @property
+    def place_name(self) -> str:
+        """The challenge."""
+        return "challenge"
+
     def resume(self) -> None:
         """Build the scene again, because a game may have been played meanwhile."""
         super().resume()

@@ -49,6 +49,11 @@ class FourTables(Stage):
         self.visits: tuple[Visit, ...] = ()
         """The tables, none before they have been read."""
 
+    @property
+    def place_name(self) -> str:
+        """The four tables."""
+        return "four"
+
     def enter(self, size: tuple[float, float]) -> None:
         """Read the tables, then show them."""
         self.expect(self._read, self._take)

@@ -71,6 +71,11 @@ class Learning(Stage):
         self._high = _HEIGHTS[0]
         self.page = LearningPage.LESSONS
 
+    @property
+    def place_name(self) -> str:
+        """The page that is shown."""
+        return self.page
+
     def resume(self) -> None:
         """Show the progress made meanwhile."""
         super().resume()

@@ -65,6 +65,11 @@ class WeekScene(Stage):
         self._judging = Judging()
         self._places: WeekPlaces | None = None
 
+    @property
+    def place_name(self) -> str:
+        """The week."""
+        return "week"
+
     # Reading
 
     def enter(self, size: tuple[float, float]) -> None:

@@ -34,10 +34,12 @@ class Subject(Enum):
     OVER = "-over"
     """A game that is over, which cannot be resumed."""
     LESSON = "-lesson"
+    PRACTICE = "-practice"
+    """A position to be solved, or a question about hidden pieces."""
 
 
 class TableMenu(Stage):
-    """The table's menu: continue, tools of the table, and leaving; the game is saved after every decision."""
+    """The table's menu: continue, tools of the table, and the way back; the game is saved after every decision."""
 
     is_overlay = True
 
@@ -81,6 +83,6 @@ class TableMenu(Stage):
         self.root.add(panel)
 
     def _text(self, name: str) -> str:
-        """Return words of the menu, those of its subject where there are such."""
-        own = f"table-menu-{name}{self._subject.value}"
+        """Return words of the menu, those of its subject or of the way back where there are such."""
+        own = f"table-menu-{name}-{self.way_back}" if name == "leave" else f"table-menu-{name}{self._subject.value}"
         return text(own if has(own) else f"table-menu-{name}")

@@ -88,8 +88,12 @@ class Navigation:
         entries = [*self._entries(match, controller), *self._ending_entries(match, controller, sequel, covers)]
         if is_covered:
             return Push(TableMenu(self._shell, [entry for entry in entries if entry.name != "players"], scenes=3))
-        is_lesson = not controller.teacher.shows_result
-        subject = Subject.LESSON if is_lesson else Subject.OVER if match.is_over else Subject.GAME
+        if controller.teacher.solving is not None:
+            subject = Subject.PRACTICE
+        elif not controller.teacher.shows_result:
+            subject = Subject.LESSON
+        else:
+            subject = Subject.OVER if match.is_over else Subject.GAME
         return Push(TableMenu(self._shell, entries, subject=subject))
 
     def _entries(self, match: Match, controller: TurnController) -> list[Entry]:

@@ -85,10 +85,20 @@ class Scene:
     live_match: Match | None = None
     """The game that is played on the scene, which a crash report holds; None for any other scene."""
 
+    way_back = ""
+    """The `place_name` of the scene that leaving this one leads to, or leaving the scene that it lies over; noted by the
+    stack.
+    """
+
     deaf_seconds = 0.0
     """Seconds after the scene appears in which presses are ignored, because they may have been meant for the previous
     scene.
     """
+
+    @property
+    def place_name(self) -> str:
+        """The last part of the text keys for the way back to this scene, '' if it has no name of its own there."""
+        return ""
 
     def enter(self, size: Size) -> None:
         """Come onto the stack; `size` is the canvas in logical pixels."""
@@ -229,6 +239,9 @@ class SceneStack:
         return problems
 
     def _lay(self, scene: Scene) -> None:
+        if self._scenes:
+            below = self._scenes[-1]
+            scene.way_back = below.way_back if scene.is_overlay else below.place_name
         self._scenes.append(scene)
         scene.is_dirty = True
         self._unfinished = scene

@@ -135,6 +135,11 @@ class AnalysisScene(Stage):
 
     # Life
 
+    @property
+    def place_name(self) -> str:
+        """The analysis."""
+        return "analysis"
+
     def enter(self, size: Size) -> None:
         """Show the results so far and compute the rest."""
         self._take()

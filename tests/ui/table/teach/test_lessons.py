@@ -430,6 +430,7 @@ def test_what_a_step_is_about_is_framed_above_a_sheet_over_the_table() -> None:
 def test_the_menu_of_a_lesson_and_of_an_exercise_speaks_of_no_game() -> None:
     for is_exercise in (False, True):
         hands = learner()
+        hands.stack.apply(Push(Learning(hands.shell)))
         if is_exercise:
             hands.open_exercise("sobek", load_exercises("sobek")[0].id)
         else:
