@@ -30,6 +30,8 @@ FORMAT_WITH_FIRST = 2
 """The format version of a game with a given first player or of a contest."""
 FORMAT_WITH_SOURCES = 3
 """The format version of every game whose luck has named sources (version 2 or later); newer ones are refused."""
+NEWER = "error-newer"
+"""The text key of the problem of a record in a newer format."""
 SUM_DIGITS = 12
 SUFFIX = ".felucca"
 _MARK = b"\xef\xbb\xbf"
@@ -271,7 +273,7 @@ def _foreign(text: bytes, name: str) -> RecordError:
         version = first.get("format")
         if isinstance(version, int) and version > FORMAT_WITH_SOURCES:
             newer = "'{file}' was saved by a newer version of Felucca (format {format}): please update"
-            return RecordError(0, sentence("error-newer", newer, file=name, format=version))
+            return RecordError(0, sentence(NEWER, newer, file=name, format=version))
         return RecordError(1, sentence("error-header", "the header is damaged"))
     return RecordError(0, sentence("error-foreign", "'{file}' is not a Felucca game", file=name))
 

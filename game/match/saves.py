@@ -20,7 +20,7 @@ from game.files.lock import Lock
 from game.match import keys
 from game.match.contests import standing_of
 from game.match.lines import Decision, Note, Undo
-from game.match.record import SUFFIX, Record, RecordError, parse, parse_good, read_file, read_record
+from game.match.record import NEWER, SUFFIX, Record, RecordError, parse, parse_good, read_file, read_record
 from game.match.seats import Seat
 from game.paths import user_dir
 from game.registry import ENTRIES, recorded_notes
@@ -82,6 +82,11 @@ class Saved:
     def names(self) -> tuple[str, ...]:
         """The players' names in the order of the seats; for a record that cannot be opened, its file name."""
         return tuple(seat.name for seat in self.seats) or (printable(self.path.stem),)
+
+    @property
+    def is_newer(self) -> bool:
+        """Whether the problem is only that a newer version saved the record."""
+        return isinstance(self.problem, Sentence) and self.problem.key == NEWER
 
 
 def listing(where: Path | None = None, most: int | None = None) -> list[Saved]:

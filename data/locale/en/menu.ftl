@@ -30,7 +30,7 @@ save-moves = { $count ->
 }
 save-more = Show older games
 save-damaged = damaged
-save-rescue = damaged
+save-newer = from a newer version
 save-rescue-yes = Continue from there
 save-rescue-no = Leave it
 save-delete = Delete this game
@@ -129,8 +129,8 @@ statistics-won-of = { $won } of { $count } won
 statistics-curve = Wins from game to game; the line is the win rate of the last { $count } games
 statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. A resigned game counts as lost, but not in your average. Games don’t count if you used the coach, replayed a deal, or undid a move with unlimited undo.
 statistics-damaged = { $count ->
-    [one] 1 saved game is damaged and isn’t counted.
-   *[other] { $count } saved games are damaged and aren’t counted.
+    [one] 1 saved game can’t be read and isn’t counted.
+   *[other] { $count } saved games can’t be read and aren’t counted.
 }
 
 rulebook-title = Rules

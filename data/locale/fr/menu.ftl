@@ -30,7 +30,7 @@ save-moves = { $count ->
 }
 save-more = Afficher les parties plus anciennes
 save-damaged = endommagée
-save-rescue = endommagée
+save-newer = d’une version plus récente
 save-rescue-yes = Reprendre à partir de là
 save-rescue-no = Ne rien changer
 save-delete = Supprimer cette partie
@@ -129,8 +129,8 @@ statistics-won-of = gagnées : { $won }/{ $count }
 statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
 statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Une partie compte pour chaque niveau d’IA qui l’a jouée du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire, et une partie abandonnée comme perdue, sans entrer dans la moyenne.
 statistics-damaged = { $count ->
-    [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
-   *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.
+    [one] { $count } partie enregistrée est illisible et n’est pas comptée.
+   *[other] { $count } parties enregistrées sont illisibles et ne sont pas comptées.
 }
 
 rulebook-title = Règles

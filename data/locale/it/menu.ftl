@@ -30,7 +30,7 @@ save-moves = { $count ->
 }
 save-more = Mostra le partite più vecchie
 save-damaged = danneggiata
-save-rescue = danneggiata
+save-newer = di una versione più recente
 save-rescue-yes = Riprendi da lì
 save-rescue-no = Lascia com’è
 save-delete = Elimina questa partita
@@ -129,8 +129,8 @@ statistics-won-of = vinte: { $won } su { $count }
 statistics-curve = Vittorie di partita in partita; la linea è la percentuale di vittorie nelle ultime { $count } partite
 statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria, una partita abbandonata come persa, ma senza contare nella media. Non contano le partite con l’allenatore, quelle rigiocate con le stesse carte e quelle in cui hai annullato una mossa grazie all’annullamento illimitato.
 statistics-damaged = { $count ->
-    [one] 1 partita salvata è danneggiata e non conta.
-   *[other] { $count } partite salvate sono danneggiate e non contano.
+    [one] 1 partita salvata non è leggibile e non conta.
+   *[other] { $count } partite salvate non sono leggibili e non contano.
 }
 
 rulebook-title = Regole

@@ -343,7 +343,7 @@ class MainMenu(Stage):
 def progress(save: Saved) -> str:
     """Return in words how far a saved game or its contest has come, or who has won it."""
     if save.problem:
-        return text("save-rescue" if save.rescue else "save-damaged")
+        return text("save-newer" if save.is_newer else "save-damaged")
     if save.score is not None:
         return contest_words.saved(save.score, is_over=save.is_finished, has_next=save.has_next)
     if not save.is_finished:

@@ -26,7 +26,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SMALLEST, Typesetter
 from game.ui.scenes import menu, new_game
 from game.ui.scenes.challenge import Challenge
-from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
+from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, progress, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.river import boat_width
@@ -663,6 +663,15 @@ def test_damaged_records_are_listed_and_cannot_be_opened():
         DOORS.resume(shell, save.path)
     saves.delete(save.path)
     assert saves.listing() == []
+
+
+def test_a_game_of_a_newer_version_is_not_called_damaged():
+    folder = saves.folder()
+    folder.mkdir(parents=True)
+    (folder / f"new{saves.SUFFIX}").write_text('{"line":"felucca","format":99}\n')
+    (folder / f"old{saves.SUFFIX}").write_text("no record")
+    told = {save.path.stem: progress(save) for save in saves.listing()}
+    assert told == {"new": "from a newer version", "old": "damaged"}
 
 
 def test_without_games_nothing_can_start(shell, monkeypatch):

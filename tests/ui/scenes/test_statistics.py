@@ -158,8 +158,8 @@ def test_nobody_is_asked_who_he_is_where_one_plays_alone(shell):
     ("damaged", "sentence"),
     [
         (0, ""),
-        (1, "1 saved game is damaged and isn’t counted."),
-        (3, "3 saved games are damaged and aren’t counted."),
+        (1, "1 saved game can’t be read and isn’t counted."),
+        (3, "3 saved games can’t be read and aren’t counted."),
     ],
 )
 def test_damaged_records_are_told_in_one_sentence(shell, damaged, sentence):
