@@ -25,6 +25,8 @@ _SHARE = 0.1
 """The share of the ground that may be worse: a few fibres of papyrus, or a wave of a painted river."""
 _SHADOW = 6
 """How far the shadow of words falls at most, in real pixels."""
+_RUNS = 12
+"""The greatest number of runs of words whose shadows are written before any of them."""
 _STEP = 2
 """How far apart the samples of a ground are, in real pixels."""
 
@@ -107,8 +109,8 @@ def reading() -> Iterator[list[Line]]:
             top = at[1] * scale - (line / 2 if more.get("middle") else -(line - high) / 2)
             left = at[0] * scale - letters.get_width() * float(more.get("align", 0.0))  # type: ignore[arg-type]
             place = letters.get_rect(topleft=(round(left), round(top)))
-            if found and found[-1].words == shown and _is_shadow(found[-1].rect, place):
-                found.pop()
+            latest = found[-_RUNS:]
+            found[-_RUNS:] = [each for each in latest if each.words != shown or not _is_shadow(each.rect, place)]
             ground = below(canvas.surface, letters, place.topleft, ink)
             if ground is not None:
                 least = needed(max(style.size, SMALLEST), is_bold=style.bold)

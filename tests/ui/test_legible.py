@@ -18,6 +18,7 @@ from game.match import saves
 from game.registry import GAMES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, TITLE
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
@@ -155,10 +156,17 @@ def test_a_line_is_measured_on_the_ground_below_it():
         canvas.text("Of several words", (20, 500), BODY, (0, 0, 0))
         canvas.text("Of several words", (21, 501), BODY, (255, 255, 255))
         canvas.text("   ", (20, 20), BODY, (0, 0, 0))
+        runs = lay_out("Two <b>runs</b>", 300, shell.types, shell.theme, BODY)
+        canvas.paragraph(runs, (20, 540), (0, 0, 0))
+        canvas.paragraph(runs, (21, 541), (255, 255, 255))
     assert [(line.words, line.needed, line.is_legible) for line in lines[:3]] == [
         ("On grey", NORMAL, True),
         ("On light grey", NORMAL, False),
         ("Large on light grey", LARGE, True),
     ]
     assert lines[0].contrast == pytest.approx(4.54, abs=0.005)
-    assert [line.ink for line in lines[3:]] == [(255, 255, 255)], "words in light on their own shadow are one line"
+    assert [(line.words, line.ink) for line in lines[3:]] == [
+        ("Of several words", (255, 255, 255)),
+        ("Two ", (255, 255, 255)),
+        ("runs", (255, 255, 255)),
+    ], "words in light on their own shadow are one line"
