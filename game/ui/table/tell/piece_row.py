@@ -119,15 +119,13 @@ def _pile_in(seen: pygame.FRect) -> pygame.FRect:
 
 
 def _count(canvas: Canvas, seen: pygame.FRect, count: int) -> None:
-    """Write the number of skipped pieces over their pile; where it is wider than what is seen of them, a label with it
+    """Write the number of skipped pieces on a label over their pile; where it is wider than what is seen of them, it
     reaches over the piece before, and not into the words behind.
     """
     words, pile = f"+{count}", _pile_in(seen)
     wide, middle = canvas.types.width(words, _MORE), pile.top - _MORE.size / 2
-    left = max(seen.left + 1, pile.centerx - wide / 2)
-    if left + wide > seen.right:
-        left = seen.right - wide
-        canvas.box(around((left + wide / 2, middle), wide + 2 * _LABEL, _MORE.size + _LABEL), "ink", radius=_LABEL)
+    left = min(max(seen.left + 1, pile.centerx - wide / 2), seen.right - wide)
+    canvas.box(around((left + wide / 2, middle), wide + 2 * _LABEL, _MORE.size + _LABEL), "ink", radius=_LABEL)
     canvas.text(words, (left, middle), _MORE, "linen", middle=True)
 
 

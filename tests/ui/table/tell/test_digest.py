@@ -38,6 +38,7 @@ from game.ui.window.input import Action
 from tests.sparing import ONE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.learner import learner
+from tests.ui.legible import reading
 from tests.ui.tables import Table
 
 
@@ -758,6 +759,16 @@ def test_the_number_of_skipped_cards_does_not_reach_into_the_words_beside_them(w
         row.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)), (0.0, 0.0))
     assert seen.text("+1").rect.right <= row.width + 0.5
     assert seen.texts[-1] == seen.text("+1"), "no card lies on it"
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_the_number_of_skipped_cards_can_be_read_on_a_bright_card(theme: str) -> None:
+    table = Table(1, 1, game="sobek", theme=theme)
+    shown = Shown("marble.2", is_faded=True, beneath="sack"), Shown("ebony.2")
+    row = PictureRow(table.scene.presenter.brush, shown, 60.0, 110.0)
+    with reading() as lines:
+        row.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)), (0.0, 0.0))
+    assert [(line.words, line.is_legible) for line in lines] == [("+1", True)]
 
 
 @pytest.mark.parametrize("wide", [150.0, 130.0])
