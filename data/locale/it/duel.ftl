@@ -137,7 +137,7 @@ offer-duel-too-few = { $count ->
 } su { $least }
 offer-duel-play = Gioca { IL($name) }…
 offer-duel-note-queen = pesca 3 tessere
-offer-duel-note-vizier = prendi 1 tessera dalla corruzione altrui
+offer-duel-note-vizier = 1 tessera dalla corruzione dell’avversario
 offer-duel-note-thief = ruba una tessera a caso
 offer-duel-note-merchant = una tessera a scelta, senza corruzione
 offer-duel-note-high-priest = togli una famiglia dalla corruzione
@@ -228,8 +228,8 @@ tray-duel-mummy = { $count ->
    *[other] { $count } tessere tornano in mano
 }
 tray-duel-finger = { $count ->
-    [one] fino a { $count } tessera nella corruzione altrui
-   *[other] fino a { $count } tessere nella corruzione altrui
+    [one] fino a { $count } tessera nella corruzione dell’avversario
+   *[other] fino a { $count } tessere nella corruzione dell’avversario
 }
 tray-duel-peek = Guarda il mercato
 tray-duel-keep = Tieni la tessera
