@@ -39,6 +39,7 @@ hint-reply-always = Then { $deed } ({ $of ->
     [one] in the one deal tried
    *[other] in all { $of } deals tried
 }).
+hint-question = What will you do?
 hint-close = Close the hint
 hint-close-note = or choose on the table
 hint-close-tip = You can still make any other move on the table.

@@ -39,6 +39,7 @@ hint-reply-always = Ensuite, { $deed } ({ $of ->
     [one] dans la seule donne essayée
    *[other] dans les { $of } donnes essayées
 }).
+hint-question = Que faites-vous ?
 hint-close = Fermer le conseil
 hint-close-note = ou choisissez sur la table
 hint-close-tip = Vous pouvez toujours jouer un autre coup sur la table.

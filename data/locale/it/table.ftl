@@ -39,6 +39,7 @@ hint-reply-always = Poi { $deed } ({ $of ->
     [one] nell’unica distribuzione provata
    *[other] in tutte le { $of } distribuzioni provate
 }).
+hint-question = Che cosa fai?
 hint-close = Chiudi il consiglio
 hint-close-note = o scegli sul tavolo
 hint-close-tip = Puoi sempre fare un’altra mossa sul tavolo.

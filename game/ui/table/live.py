@@ -177,16 +177,16 @@ class LiveMode(Mode):
         note = teacher.note if not parts.viewpoint.must_change else None
         meant = self._meant(note) if note is not None else ()
         answers, areas = self._answers(areas, offers, meant, solving)
-        has_reasons_below = areas.is_on_shelf and parts.hint.is_explained and solving is None
-        if has_reasons_below and answers.used.bottom > areas.hand.bottom:  # the answers take the question's place
-            rooms = areas.above_reasons, areas
-            answers = first_fitting(
-                (answer_panel(parts, room, "", offers, self.press, meant) for room in rooms),
-                lambda panel: panel.is_in_sight,
+        has_reasons = parts.hint.is_named
+        if areas.is_on_shelf and has_reasons and solving is None and answers.used.bottom > areas.hand.bottom:
+            above, usual = areas.above_reasons, self.prompts.prompt()
+            rooms = (above, usual), (above, text("hint-question")), (above, ""), (areas, "")
+            answers = first_fitting(  # if need be the answers take the question's place
+                (answer_panel(parts, room, question, offers, self.press, meant) for room, question in rooms),
+                lambda panel: panel.is_in_sight and not (panel.is_cramped and panel.prompt.markup == usual),
             )
         found.append(answers)
-        is_explained = parts.hint.step is HintStep.WHY
-        if (answers.is_cramped or answers.needs_width) and (answers.keeps_large or not is_explained):
+        if (answers.is_cramped or answers.needs_width) and (answers.keeps_large or not has_reasons):
             crowded = areas.crowded
             if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
                 sheet = bounded(areas.log, top=areas.actions.top, bottom=areas.actions.bottom)
@@ -198,7 +198,7 @@ class LiveMode(Mode):
             areas = replace(areas, log=bounded(areas.log, right=areas.actions.right))
         if not areas.log.height and areas.question is not None and solving is None:
             areas = self._with_log_below_question(areas, answers.prompt.rect)
-        beside = self._beside_answers(areas, answers.used) if areas.log.height or is_explained else []
+        beside = self._beside_answers(areas, answers.used) if areas.log.height or has_reasons else []
         if solving is not None:
             sheets = solving.sheets(self._solving_table(areas, answers.used))
             is_taken = any(each.rect.colliderect(areas.log) for each in beside)
@@ -275,12 +275,12 @@ class LiveMode(Mode):
             solving is None or (solving.hint is None and not solving.shows_log)
         ):
             return []
-        if parts.hint.step is not HintStep.WHY:
+        if not parts.hint.is_named:
             motives, effects = self._motives, parts.presenter.effects()
             if effects is not None and not motives.is_shown:
                 return self._effects(areas, effects)
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
-        why = ReasonsRooms(parts, areas).sheet(answers, parts.hint.prompt())
+        why = ReasonsRooms(parts, areas).sheet(answers)
         is_alone = solving is not None or not areas.log.height or why.rect.colliderect(areas.log)
         return [why] if is_alone else [self._log(areas), why]
 

@@ -15,7 +15,7 @@ from game.ui.table.ask.hint_answers import hint_answers
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.show.presentation import Presentation
 from game.ui.table.teach.teacher import TeacherNote
-from game.ui.table.tell.hint_view import HintView
+from game.ui.table.tell.hint_view import HintStep, HintView
 from game.ui.table.turn_controller import HOLD, STEP, TurnController
 from game.ui.table.viewpoint import Viewpoint
 
@@ -108,15 +108,17 @@ class TurnPrompts(Prompts):
         return seat, text("board-turn-ai" if is_thinking else "board-turn", name=who.name)
 
     def prompt(self) -> str:
-        """Return the verdict on a task, the hint, the reason for waiting, or the game's question; '' for none."""
+        """Return the verdict on a task, a hint without a move, the reason for waiting, or the game's question; '' for
+        none.
+        """
         teacher = self._controller.teacher
         solving = teacher.solving
         if solving is not None and not solving.may_decide:
             return solving.verdict(self._presenter)
         if not teacher.may_decide:
             return _way_on(teacher.note) if not self._presentation.is_moving else ""
-        if self._hint.is_shown and not self._hint.is_explained:
-            return self._hint.prompt()
+        if self._hint.step is HintStep.WHERE:
+            return text("hint-where")
         if self._controller.is_advising:
             return text("board-hint-thinking")
         if self._presentation.is_scoring:

@@ -34,21 +34,20 @@ class ReasonsRooms:
         self._sheets: dict[SheetForm, WhyPanel] = {}
         """The sheets made so far."""
 
-    def sheet(self, answers: pygame.FRect, question: str) -> WhyPanel:
+    def sheet(self, answers: pygame.FRect) -> WhyPanel:
         """Return the sheet with the reasons in the first room that holds all its words, else where they scroll.
 
-        `answers` is the part of the answers' place with words; a hint without a reason repeats the `question`.
+        `answers` is the part of the answers' place with words.
         """
-        lead = self._parts.hint.lead or question
         rooms = self._rooms(answers)
         for room in rooms:
             for form in FORMS:
-                why = self._made(lead, form)
+                why = self._made(form)
                 high = why.wanted(room.width)
                 if high <= room.height:
                     why.place(cut(room, Edge.TOP, min(room.height, high + AIR))[0])
                     return why
-        why = self._made(lead, FORMS[-1])
+        why = self._made(FORMS[-1])
         why.place(self._last_room(why, rooms))
         return why
 
@@ -63,13 +62,13 @@ class ReasonsRooms:
         room = max(rooms, key=lambda room: room.width * room.height)
         return room if room.height >= _MOSTLY * why.wanted(room.width) else areas.notes_for(why.wanted)
 
-    def _made(self, lead: str, form: SheetForm) -> WhyPanel:
+    def _made(self, form: SheetForm) -> WhyPanel:
         """Return the sheet in a form: one for all rooms that it is tried in."""
         if form not in self._sheets:
             shell, presenter = self._parts.shell, self._parts.presenter
             brush, face = presenter.brush, adviser(presenter.seats)
             told = self._told(form.pieces, is_brief=form.is_brief)
-            argument = self._parts.hint.argument
+            lead, argument = self._parts.hint.first, self._parts.hint.argument
             self._sheets[form] = WhyPanel(shell, told, lead, brush=brush, form=form, adviser=face, argument=argument)
         return self._sheets[form]
 

@@ -219,6 +219,41 @@ def test_all_answers_beside_the_reasons_of_a_hint_are_in_sight(
     assert why.rect.collidelist([each.rect for each in answers]) < 0
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (2560, 1080), (1024, 768), (900, 1200), (1080, 1920)])
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 6), ("duel", 25), ("sobek", 12), ("sa-re", 4), ("sa-re", 14)])
+def test_answers_keep_their_place_when_the_reasons_of_a_hint_follow(
+    game: str, decisions: int, size: tuple[int, int], text_size: float
+) -> None:
+    """The way to close a hint came to lie where the better move had been: a second press closed what it should play."""
+    table = asked(game, decisions, size=size, text_size=text_size)
+    places = []
+    for step in (HintStep.MOVE, HintStep.WHY):
+        table.scene.hint.step = step
+        table.scene.rebuild()
+        places.append({one.name: tuple(one.rect) for one in table.scene.root.walk() if isinstance(one, OfferButton)})
+    assert len(places[0]) >= 3
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("decisions", [6, 25])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1024, 768), (900, 1200), (1080, 1920)])
+def test_the_question_of_the_duel_stands_over_the_answers_beside_a_hint(
+    size: tuple[int, int], language: str, decisions: int
+) -> None:
+    """In a window of 1920 by 1080 the answers had taken its place; a short one leaves them room."""
+    locale.set_language(language)
+    table = asked("duel", decisions, size=size, language=language)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    answers = next(one for one in table.scene.root.walk() if isinstance(one, ActionPanel))
+    assert answers.prompt.markup in (table.scene.presenter.prompt(), text("hint-question"))
+    assert answers.is_in_sight
+    buttons = [one.rect for one in answers.walk() if isinstance(one, OfferButton)]
+    assert answers.prompt.rect.bottom <= min(each.top for each in buttons)
+
+
 def test_a_choice_in_progress_keeps_its_answers_beside_a_hint() -> None:
     table = asked("sobek", 12)
     suggestion = next(offer for offer in table.scene.mode.prompts.offers() if offer.id.startswith("suggest."))
@@ -531,8 +566,11 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     table.surface()
     table.key(Action.HINT)
     assert table.sight.hint_step == HintStep.MOVE
-    assert said in table.sight.prompt
-    assert panel(table) is None
+    named = panel(table)
+    assert named is not None
+    assert named.sentences == table.sight.reasons
+    assert len(named.sentences) == 1, "the moves without a reason"
+    assert said in named.sentences[0]
     table.surface()
     table.key(Action.HINT)
     assert table.sight.hint_step == HintStep.WHY
@@ -752,14 +790,17 @@ def test_both_moves_are_shown_on_the_board_with_marks_of_two_shapes(monkeypatch:
     corners = answer.inflate(3, 3).topleft, places["quay.2"].inflate(2, 2).topleft
     assert dashed == [(corner, "ink") for corner in corners], "close to the card, and on its answer"
     other = table.scene.presenter.say(table.scene.hint.other)
-    assert other in table.sight.prompt
+    assert other in table.sight.reasons[0]
     table.scene.hint.step = HintStep.WHERE
-    assert other not in table.sight.prompt, "the first step tells no move"
+    table.scene.rebuild()
+    assert panel(table) is None, "the first step tells no move"
+    assert other not in table.sight.prompt
 
 
 def test_the_reasons_name_both_moves_and_what_speaks_against_the_other() -> None:
     table = asked("sobek", 6)
     compared(table, "take 1", "take 3")
+    table.scene.hint.step = HintStep.WHY
     say = table.scene.presenter.say
     best, other = say(table.sight.advice), say(table.scene.hint.other)
     thing = other.removeprefix("Take ")

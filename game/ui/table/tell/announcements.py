@@ -52,11 +52,13 @@ class Announcements:
         ]
 
     def _asked(self) -> list[Notice]:
-        """Return the question that can be answered, and what is chosen so far."""
+        """Return the question that can be answered, before a hint names moves, and what is chosen so far."""
         presenter, prompts = self._parts.presenter, self._mode.prompts
         found: list[Notice] = []
         can_answer = bool(prompts.offers()) or any(each.is_usable for each in presenter.targets())
-        if (prompts.is_asked and can_answer) or self._parts.hint.is_shown or self._mode.controller.is_solving:
+        hint = self._parts.hint
+        is_told = can_answer and not hint.is_named if prompts.is_asked else hint.is_shown
+        if is_told or self._mode.controller.is_solving:
             found.append(Notice(("asked", self._parts.game.ply), prompts.prompt()))
         if prompts.is_asked and presenter.choice.is_begun:
             answers = [each for each in prompts.offers() if each.is_first or isinstance(each.does, Refuse)]
@@ -64,7 +66,7 @@ class Announcements:
         return found
 
     def _hinted(self, root: Widget) -> list[Notice]:
-        """Return the region of a hint, and the reasons in sight."""
+        """Return the region of a hint, and its moves or the reasons in sight."""
         hint, ply = self._parts.hint, self._parts.game.ply
         where = (
             [self._narrator.where(self._parts.presenter.places_of(hint.move))] if hint.step is HintStep.WHERE else []

@@ -131,7 +131,7 @@ class HintView:
     @property
     def named(self) -> frozenset[str]:
         """The ids of all targets and offers of the moves that are named; empty before a move is."""
-        if self.step <= HintStep.WHERE:
+        if not self.is_named:
             return frozenset()
         return frozenset(name for move in (self.move, self.other) if move for name in self._presenter.places_of(move))
 
@@ -141,9 +141,9 @@ class HintView:
         return self.step is not HintStep.NONE
 
     @property
-    def is_explained(self) -> bool:
-        """Whether a first sentence tells the move and the reason, so that no question needs to."""
-        return self.step is HintStep.WHY and bool(self.lead)
+    def is_named(self) -> bool:
+        """Whether a move is named: on a sheet, so that question and answers stay where they are when reasons follow."""
+        return self.step > HintStep.WHERE
 
     def show(self, hint: Hint, step: HintStep = HintStep.WHERE) -> None:
         """Show a new hint up to `step`."""
@@ -160,22 +160,26 @@ class HintView:
         """Close the hint."""
         self._hint, self.step = None, HintStep.NONE
 
-    def prompt(self) -> str:
-        """Return the text of the visible part of the hint."""
-        if self.step is HintStep.WHERE or self._hint is None:
-            return text("hint-where")
-        move = self._presenter.say(self.move)
-        if self.step is HintStep.WHY:  # stands in for a first sentence
-            return text("board-hint", move=move)
-        if not self.other:
-            return text("hint-move", move=move)
-        key = "hint-move-or" if self.other in self._hint.alike else "hint-move-over"
-        return text(key, move=move, other=other_in_words(self._hint, self._voice))
-
     @property
     def _voice(self) -> HintVoice:
         own = self._presenter
         return HintVoice(own.say, own.words, own.clause, own.rival, telling(own.game))
+
+    @property
+    def first(self) -> str:
+        """The first sentence on the sheet: the moves, then with the reason, or a move alone that has none."""
+        if self.step is HintStep.MOVE:
+            return self._moves
+        return self.lead or text("board-hint", move=self._presenter.say(self.move))
+
+    @property
+    def _moves(self) -> str:
+        """The sentence that names the moves, and says that the reason can be asked for."""
+        move = self._presenter.say(self.move)
+        if self._hint is None or not self.other:
+            return text("hint-move", move=move)
+        key = "hint-move-or" if self.other in self._hint.alike else "hint-move-over"
+        return text(key, move=move, other=other_in_words(self._hint, self._voice))
 
     @property
     def lead(self) -> str:
@@ -184,20 +188,22 @@ class HintView:
 
     @property
     def argument(self) -> str:
-        """The first sentence beside pictures of both moves, whose marks say that one is about as good."""
-        return argument(self._hint, self._voice) if self._hint is not None else ""
+        """The first sentence of the reasons beside pictures of both moves, whose marks say that one is about as good;
+        '' before.
+        """
+        return argument(self._hint, self._voice) if self._hint is not None and self.step is HintStep.WHY else ""
 
     def told(self) -> list[str]:
-        """Return all that is said about the reasons, the first sentence before headings and sentences."""
-        return [*filter(None, [self.lead]), *spoken(self.passages())]
+        """Return all that is said on the sheet, the first sentence before headings and sentences."""
+        return [self.first, *spoken(self.passages())]
 
     def passages(self, most: int = 0, *, is_brief: bool = False) -> list[Passage]:
         """Return the reasons as passages for the viewer, those of a move with at most `most` of its pieces.
 
-        Empty if there is no hint. The reason that the first sentence gives is left out, and in brief that for the
-        recommended move where there is one about the other.
+        Empty if there is no hint, or only its moves are named. The reason that the first sentence gives is left out,
+        and in brief that for the recommended move where there is one about the other.
         """
-        if self._hint is None:
+        if self._hint is None or self.step is HintStep.MOVE:
             return []
         at, moves = self._presenter, {self.mark_of_other: self.other, HintMark.BEST: self.move}
         sums = self._sums()
