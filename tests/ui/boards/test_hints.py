@@ -839,6 +839,20 @@ def test_no_frame_lies_over_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(painted) == 1
 
 
+@pytest.mark.parametrize("step", [HintStep.WHERE, HintStep.MOVE, HintStep.WHY])
+def test_the_count_of_a_framed_pile_lies_above_its_frame(step: HintStep, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frame of the draw pile, and the veil of a solved position, covered half of it."""
+    table = asked("duel", 6)
+    scene, drawn = table.scene, list[str]()
+    count = next(item.badge for item in scene.presenter.items() if item.id == "pile")
+    monkeypatch.setattr(scene.presenter, "places_of", lambda _: ("pile",))
+    monkeypatch.setattr(hint_view, "paint_frame", lambda *_: drawn.append("frame"))
+    monkeypatch.setattr(Brush, "badge", lambda _, __, words, ___: drawn.append(words))
+    scene.hint.step = step
+    scene.hint.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)), lambda target: target.rect)
+    assert drawn == ["frame", count]
+
+
 def test_no_sign_lies_over_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """The “=” of a plot right below the reasons covered a word of theirs."""
     table = asked("sa-re", 30, size=(1920, 1080))

@@ -252,7 +252,8 @@ class HintView:
     def paint(
         self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect], cover: pygame.FRect | None = None
     ) -> None:
-        """Frame the region, or the places of both moves, except those below `cover`, which no sign touches.
+        """Frame the region, or the places of both moves, except those below `cover`, which no sign touches; badges of
+        framed things lie above their frames.
 
         `as_drawn` returns the place where a target is drawn now.
         """
@@ -260,12 +261,12 @@ class HintView:
             return
         wanted = self._presenter.places_of(self.move)
         drawn = [_moved(target, as_drawn(target)) for target in self._presenter.targets()]
+        others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other and self.is_named else set()
+        seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
         if self.step is HintStep.WHERE:
             framed = signed = [(Frame(rect), HintMark.BEST) for rect in regions(drawn, wanted)]
         else:
             framed, signed = [], []
-            others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
-            seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
             for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
                 for alike in _by_kind(target for target in seen if target.id in names):
                     frames = [(frame, mark) for frame in _frames(alike, mark)]
@@ -274,6 +275,10 @@ class HintView:
             self._paint_tolls(canvas)
         for frame, mark in framed:
             paint_frame(canvas, frame, mark)
+        badges = {item.id: item.badge for item in self._presenter.items() if item.badge}
+        for target in seen:
+            if target.id in badges and target.id in {*wanted, *others}:
+                self._presenter.brush.badge(canvas, badges[target.id], target.rect)
         for frame, mark in signed:  # no frame cuts the sign of another
             paint_frame_sign(canvas, frame, mark, cover)
 
