@@ -11,7 +11,7 @@ from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
 from game.ui.boards.duel.layout import COVERED, Layout
 from game.ui.boards.duel.places import OVER, STEP
 from game.ui.boards.duel.targets import Backs, SoldSet
-from game.ui.boards.kit.painting import Brush, caption
+from game.ui.boards.kit.painting import Brush, caption, caption_height
 from game.ui.boards.kit.seat_sign import paint_sitter_of, standing_in
 from game.ui.boards.kit.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
@@ -31,6 +31,8 @@ _EDGE = 4.0
 """The gap between a back and the edge of its place, where the frame of usable things is drawn."""
 _HANDFUL, _FANNED = 3, 0.2
 """The backs that are drawn at most for a colour, and the distance between two, relative to their width."""
+_SEEN = 0.4
+"""The part of a back above its count, which stays in sight in large text, too."""
 _TAG, _LEAST_TAG = 0.38, 0.22
 """The greatest and the least size of the points on that tag, relative to the height of a tile."""
 _STACK, _STEP_DOWN = 9, 0.055
@@ -165,7 +167,9 @@ class Panels:
                 rect = tile.move(at * side * _FANNED, 0)
                 canvas.shadow(rect, spread=3, radius=3, alpha=90)
                 self.brush.face(canvas, f"back-{BACKS[back]}", rect)
-            caption(canvas, str(count), (rect.right + 7, rect.bottom + 2), self._scaled(_FIGURE), cell)
+            style = self._scaled(_FIGURE)
+            below = max(rect.bottom + 2, rect.top + _SEEN * side + caption_height(canvas.types, style))
+            caption(canvas, str(count), (rect.right + 7, below), style, cell)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         """Draw how much corruption there is; its sack is an item."""

@@ -23,7 +23,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.surface_cache import SurfaceCache
-from game.ui.drawing.text import Style
+from game.ui.drawing.text import Style, Typesetter
 from game.ui.layout import around, placed, trim
 from game.ui.widgets.background import Background
 from game.ui.window.display import Display, Point
@@ -140,11 +140,16 @@ def tally(canvas: Canvas, box: pygame.FRect, words: str, style: Style, picture: 
     canvas.text(words, (icon.right + 6, box.centery), style, "text_on_dark", middle=True)
 
 
+def caption_height(types: Typesetter, style: Style) -> float:
+    """Return the height of the tag of a figure."""
+    return style.size * types.size * 1.22
+
+
 def caption(canvas: Canvas, words: str, corner: Point, style: Style, within: pygame.FRect) -> None:
     """Draw a figure on a dark tag whose lower right corner is at `corner`, moved and made smaller to lie `within`."""
     pad = style.size * 0.34
     style = canvas.types.fitted(words, style, within.width - 2 * pad)
-    high = min(style.size * canvas.types.size * 1.22, within.height)
+    high = min(caption_height(canvas.types, style), within.height)
     wide = max(canvas.types.width(words, style) + 2 * pad, high)
     tag = around(corner, wide, high, 1.0, 1.0).clamp(within)
     canvas.shadow(tag, spread=4, radius=high * 0.28, alpha=130)

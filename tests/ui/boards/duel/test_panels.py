@@ -206,6 +206,39 @@ def test_two_digits_fit_beside_a_back(size: tuple[int, int], monkeypatch: pytest
         assert any(cell.left < end[0] <= cell.right + 2 and cell.collidepoint(cell.left, end[1]) for cell in cells)
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
+def test_a_count_leaves_the_upper_part_of_its_backs_in_sight(
+    size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In large letters it hid the backs, and with them their colour."""
+    table = duel(size=size, text_size=text_size, theme="contrast")
+    layout = table.scene.presenter.layout  # type: ignore[attr-defined]
+    backs: list[pygame.FRect] = []
+    tags: list[pygame.FRect] = []
+    box = Canvas.box
+
+    def note_back(_brush: Brush, _canvas: Canvas, face: str, rect: pygame.FRect, *_: object, **__: object) -> None:
+        if face.startswith("back-") and any(cell.contains(rect) for cell in cells):
+            backs.append(rect)
+
+    def note_tag(canvas: Canvas, rect: pygame.FRect, fill: object, *args: object, **more: object) -> None:
+        if fill == "ink" and any(cell.inflate(1, 1).contains(rect) for cell in cells):
+            tags.append(pygame.FRect(rect))
+        box(canvas, rect, fill, *args, **more)  # type: ignore[arg-type]
+
+    cells = [layout.places.back(seat, back) for seat in range(2) for back in range(3)]
+    monkeypatch.setattr(Brush, "face", note_back)
+    monkeypatch.setattr(Canvas, "box", note_tag)
+    table.scene.is_dirty = True
+    table.surface()
+    assert tags
+    for tag in tags:
+        under = [back for back in backs if back.colliderect(tag)]
+        assert under
+        assert all(tag.top - back.top >= 0.35 * back.height for back in under)
+
+
 def test_what_can_be_sold_is_offered_by_its_gain() -> None:
     def several(view: View) -> bool:
         return len({move[1] for move in view.legal if move[0] == SELL}) > 2
