@@ -239,6 +239,12 @@ def test_a_count_leaves_the_upper_part_of_its_backs_in_sight(
         assert all(tag.top - back.top >= 0.35 * back.height for back in under)
 
 
+def test_empty_squares_in_the_middle_are_not_white_like_what_is_chosen() -> None:
+    table = duel(theme="contrast")
+    square = table.scene.presenter.brush.painter.surface("square-centre", 84, "face")
+    assert square.get_at((42, 42))[:3] != (255, 255, 255)
+
+
 def test_what_can_be_sold_is_offered_by_its_gain() -> None:
     def several(view: View) -> bool:
         return len({move[1] for move in view.legal if move[0] == SELL}) > 2
