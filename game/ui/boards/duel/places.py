@@ -31,7 +31,9 @@ _GREATEST = 1.3
 _LEAST_SEEN = 0.4
 """The share of a tile in hand that others beside it leave in sight at least."""
 _SMALLER = 0.66
-"""Tiles in hand become smaller by this factor at most so that none covers another."""
+"""Tiles in hand become smaller by this factor at most so that none covers another, unless two rows make them smaller
+still.
+"""
 _ROWS_APART = 6.0
 """The gap between two rows of tiles in hand."""
 _LOW_RISE = 2.0
@@ -448,9 +450,9 @@ class Places:
         """Return the side of `many` tiles in so many rows in hand, and the distance between two of a row."""
         room, high = self._hand_room.size
         beside = max(1, -(-many // rows))
-        side = min((high + _ROWS_APART) / rows - _ROWS_APART, self.tile(0).width * _GREATEST, room / _WHOLE - _APART)
+        side = min(_row_height(high, rows), self.tile(0).width * _GREATEST, room / _WHOLE - _APART)
         whole = (room + _CLOSE) / beside - _CLOSE
-        if side * _SMALLER <= whole:
+        if min(side * _SMALLER, _row_height(high, 2)) <= whole:
             side = min(side, whole)
         elif beside > 1:
             side = min(side, room / (1 + _LEAST_SEEN * (beside - 1)))
@@ -460,6 +462,11 @@ class Places:
         """Return the number of rows of `many` tiles in hand: two if they would cover each other in one."""
         side, step = self._lain(many, 1)
         return 1 if step >= side else 2
+
+
+def _row_height(high: float, rows: int) -> float:
+    """Return the height of each of some rows of tiles in hand."""
+    return (high + _ROWS_APART) / rows - _ROWS_APART
 
 
 def _in_row(room: pygame.FRect, tiles: Sequence[int]) -> list[pygame.FRect]:

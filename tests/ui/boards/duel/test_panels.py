@@ -245,6 +245,15 @@ def test_empty_squares_in_the_middle_are_not_white_like_what_is_chosen() -> None
     assert square.get_at((42, 42))[:3] != (255, 255, 255)
 
 
+def test_tiles_in_hand_lie_in_two_rows_only_where_those_make_them_larger() -> None:
+    """Six lay in two rows, of which each tile was 52 wide, beside bare ground on both sides."""
+    places = duel(size=(1080, 1920)).scene.presenter.places  # type: ignore[attr-defined]
+    sides = [places.held(0, many).width for many in range(4, 12)]
+    assert sides == sorted(sides, reverse=True)
+    assert [round(side) for side in sides[2:5]] == [64, 54, 52]
+    assert [len({places.held(at, many).top for at in range(many)}) for many in (6, 7, 8)] == [1, 1, 2]
+
+
 def test_what_can_be_sold_is_offered_by_its_gain() -> None:
     def several(view: View) -> bool:
         return len({move[1] for move in view.legal if move[0] == SELL}) > 2
