@@ -24,7 +24,7 @@ from game.match.seats import ai, human
 from game.ui.boards.kit.portraits import person_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SMALLEST, Typesetter
-from game.ui.scenes import menu, new_game
+from game.ui.scenes import game_draft, menu
 from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, progress, when
 from game.ui.scenes.new_game import NewGameScene
@@ -629,7 +629,7 @@ def test_a_match_that_cannot_start_is_told(shell):
 
 def test_a_game_that_cannot_be_played_cannot_be_chosen(shell, monkeypatch):
     why = Mistake("data/games/duel/rules.yaml", 7, "is missing")
-    monkeypatch.setattr(new_game, "load_games", lambda: load_games() | {"duel": DefinitionError([why])})
+    monkeypatch.setattr(game_draft, "load_games", lambda: load_games() | {"duel": DefinitionError([why])})
     scene = open_scene(NewGameScene, shell)
     assert not scene.focus_name("game-duel")
     assert "data/games/duel/rules.yaml" in widget(scene, "game-duel").tooltip
