@@ -86,8 +86,8 @@ class Scene:
     """The game that is played on the scene, which a crash report holds; None for any other scene."""
 
     way_back = ""
-    """The `place_name` of the scene that leaving this one leads to, or leaving the scene that it lies over; noted by the
-    stack.
+    """The `place_name` of the scene that leaving this one leads to, or leaving the scene that it lies over; noted by
+    the stack.
     """
 
     deaf_seconds = 0.0
