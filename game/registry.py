@@ -64,7 +64,8 @@ class Occasion:
     `moment` chooses the lines (`game.ui.table.tell.speech`). It concerns `whom`: the seat of the note or the one that
     its value `other` names, the seat that acts, or the owner of the zone that pieces leave (`loser`) or reach
     (`receiver`). The note's value called `value`, or else the number of pieces moved, is from `least` to `most`. It may
-    have a name of its `own`, for which some AIs have lines; the others use those of `moment`.
+    have a name of its `own`, for which some AIs have lines; the others use those of `moment`. The lines that are
+    `cheerful` sound so, whatever the moment: each by level, own name and number, or without a number all of a level.
     """
 
     moment: str
@@ -74,6 +75,14 @@ class Occasion:
     least: int = 0
     most: int = MOST
     own: str = ""
+    cheerful: tuple[str, ...] = ()
+
+
+_SKIPPED = Occasion(
+    "loss", "skip", "actor", least=3, own="dirty",
+    cheerful=("connoisseur-dirty-1", "gambler-dirty", "hoarder-dirty", "racer-dirty"),
+)  # fmt: skip
+"""Much is skipped, and becomes corruption."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,12 +207,18 @@ _SOBEK = GameEntry(
     occasions=(
         Occasion("robbed", "steal", "loser"),
         Occasion("robs", "steal", "actor"),
-        Occasion("loss", "curse", "receiver", own="cursed"),
+        Occasion(
+            "loss",
+            "curse",
+            "receiver",
+            own="cursed",
+            cheerful=("copycat-cursed-1", "gambler-cursed", "hoarder-cursed-1", "racer-cursed-1"),
+        ),
         Occasion("loss", "guild-back"),
         Occasion("loss", "corrupt"),
         Occasion("great", "set", "actor", least=5),
         Occasion("gain", "set", "actor", own="set"),
-        Occasion("loss", "skip", "actor", least=3, own="dirty"),
+        _SKIPPED,
         Occasion("gain", "deceit", value="points", least=3),
         Occasion("gain", "guild-forward"),
     ),
@@ -257,7 +272,7 @@ _DUEL = GameEntry(
         Occasion("small", "sale", value="gain", most=3),
         Occasion("gain", "sale", own="set"),
         Occasion("loss", "discard", "loser"),
-        Occasion("loss", "skip", "actor", least=3, own="dirty"),
+        _SKIPPED,
     ),
     known="game.rules.duel.known:known_points",
     ambience="ambience-market",
@@ -331,7 +346,7 @@ _SA_RE = GameEntry(
         }
     ),
     occasions=(
-        Occasion("loss", "revolt", own="revolt"),
+        Occasion("loss", "revolt", own="revolt", cheerful=("gambler-revolt-3",)),
         Occasion("robbed", "swap", "other"),
         Occasion("robs", "swap"),
         Occasion("loss", "barracks", "other"),

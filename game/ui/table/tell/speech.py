@@ -95,23 +95,24 @@ _CROSS: Final = _and_alike(
 _CHEERFUL: Final = frozenset(
     {
         "apprentice-again-lost", "apprentice-again-lost-by", "apprentice-lose",
-        "connoisseur-again-lost", "connoisseur-dirty-1", "connoisseur-lose-1", "connoisseur-lose-2",
+        "connoisseur-again-lost", "connoisseur-lose-1", "connoisseur-lose-2",
         "connoisseur-lose-4", "connoisseur-overtaken-2",
-        "copycat-again-lost", "copycat-again-lost-by", "copycat-cursed-1", "copycat-lose-1", "copycat-lose-3",
+        "copycat-again-lost", "copycat-again-lost-by", "copycat-lose-1", "copycat-lose-3",
         "copycat-narrow-loss", "copycat-overtaken-1",
         "ferryman-again-lost", "ferryman-again-lost-by", "ferryman-lose", "ferryman-loss-3", "ferryman-overtaken",
-        "gambler-again-lost", "gambler-again-lost-by", "gambler-cursed", "gambler-dirty", "gambler-lose",
-        "gambler-loss-2", "gambler-loss-5", "gambler-overtaken", "gambler-revolt-3", "gambler-robbed-2",
+        "gambler-again-lost", "gambler-again-lost-by", "gambler-lose",
+        "gambler-loss-2", "gambler-loss-5", "gambler-overtaken", "gambler-robbed-2",
         "gambler-robbed-3",
         "gossip-again-lost", "gossip-again-lost-by", "gossip-lose", "gossip-narrow-loss", "gossip-overtaken-2",
-        "hoarder-cursed-1", "hoarder-dirty", "hoarder-lose", "hoarder-overtaken-2",
+        "hoarder-lose", "hoarder-overtaken-2",
         "merchant-again-lost", "merchant-again-lost-by", "merchant-lose", "merchant-loss-1", "merchant-overtaken",
         "pedlar-again-lost", "pedlar-lose",
         "person-lose", "person-narrow-loss",
-        "racer-again-lost", "racer-cursed-1", "racer-dirty", "racer-lose-3", "racer-lose-4",
+        "racer-again-lost", "racer-lose-3", "racer-lose-4",
         "random-again-lost", "random-again-lost-by", "random-lose", "random-loss", "random-overtaken",
         "random-robbed-again",
         "vizier-lose-2", "vizier-overtaken",
+        *(line for each in ENTRIES.values() for one in each.occasions for line in one.cheerful),
     }
 )  # fmt: skip
 """The lines that are said with good humour, though the moment is none for it; without a number, all of a moment."""
