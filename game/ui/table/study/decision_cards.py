@@ -163,8 +163,10 @@ class DecisionCards:
         if ply not in self._seen:
             presenter, (played, better) = self._words.as_seen(ply), self._moves(ply)
             laid_out(presenter)
-            pieces = presenter.pictured(played), presenter.pictured(better)
-            self._seen[ply] = _Seen(presenter.brush, pieces, depicted(presenter, played, better))
+            seen, pieces = depicted(presenter, played, better), (presenter.pictured(played), presenter.pictured(better))
+            if seen is Depicted.ALONE and _looks(pieces[0]) == _looks(pieces[1]):
+                pieces = (), ()  # words tell them apart
+            self._seen[ply] = _Seen(presenter.brush, pieces, seen)
         return self._seen[ply]
 
     def forget(self) -> None:
@@ -179,3 +181,7 @@ class DecisionCards:
         if key not in self._pictures:
             self._wanted[key] = None
         return self._pictures.get(key)
+
+
+def _looks(pieces: Sequence[Item]) -> list[tuple[str, str]]:
+    return [(piece.face, piece.badge) for piece in pieces]

@@ -11,10 +11,10 @@ import pygame
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within, spoken
-from game.ui.drawing.text import SMALL, Style
-from game.ui.layout import abreast, around, shrinking
-from game.ui.table.study.position_picture import paint_sign
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
+from game.ui.drawing.text import Style
+from game.ui.layout import abreast, shrinking
+from game.ui.table.study.position_picture import LARGE_SIGN, paint_plate, paint_sign
 from game.ui.table.tell.piece_row import CARDS_APART, TOKENS_APART, PieceRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -23,8 +23,8 @@ from game.ui.window.display import Point, Size
 
 LARGEST, _MOST, _FEW = 180.0, 5, 3
 """The greatest height of a piece, and the greatest number of pieces shown of a move, alone and before its words."""
-_SIGN, _LARGE_SIGN, _ARROW = 11.0, 13.0, 26.0
-"""The radius of a sign, that of one on a piece, and the width of the arrow between two moves."""
+_SIGN, _ARROW = 11.0, 26.0
+"""The radius of a sign, and the width of the arrow between two moves."""
 _ON_ROUND, _ON_EDGE = 0.13, 6.0
 """How far from the corner of a round piece its sign lies, relative to its height, so that it lies on the piece; and how
 far above the corner of any other.
@@ -33,10 +33,8 @@ _LEAST, _SMALLER = 36.0, 0.9
 """The least side of pieces where several have no room beside each other, and from one side tried to the next."""
 _PIECE, _BESIDE = 34.0, 7.0
 """The height of pieces before words, and the room between a sign, pieces and words."""
-_OFF_PLATE = 4.0
-"""How far beyond the corner of the plate with the words of a move its sign lies."""
-_ABOVE, _ASIDE, _AROUND = 9.0, 2.0, 7.0
-"""The room above and below pieces alone, beside them, and around the words of a move without pieces."""
+_ABOVE, _ASIDE = 9.0, 2.0
+"""The room above and below pieces alone, and beside them."""
 _WORDS = Style("sans", 14.5, leading=1.2)
 
 
@@ -59,8 +57,8 @@ def paint_moves(canvas: Canvas, room: pygame.FRect, moves: Sequence[MoveLook]) -
     wide = (room.width - _ARROW * (len(moves) - 1)) / len(moves)
     cells = abreast(room, [wide] * len(moves), _ARROW)
     for move, cell in zip(moves, cells, strict=True):
-        at = _paint_pieces(canvas, cell, move) if move.pieces else _paint_plate(canvas, cell, move)
-        paint_sign(canvas, at, _LARGE_SIGN, is_better=move.is_better)
+        at = _paint_pieces(canvas, cell, move) if move.pieces else paint_plate(canvas, cell, move.words)
+        paint_sign(canvas, at, LARGE_SIGN, is_better=move.is_better)
     for cell in cells[1:]:
         tip, y, ink = cell.left - 3, room.centery, "linen" if canvas.theme.is_painted else "text"
         canvas.line((tip - _ARROW + 4, y), (tip - 1, y), ink, 2)
@@ -71,28 +69,12 @@ def _paint_pieces(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
     """Draw the pieces of a move in the middle of a room; return the place for its sign on the last one, clear of the
     name at its foot.
     """
-    row = _row(move, room.width - 2 * _LARGE_SIGN, min(LARGEST, room.height), _MOST)
+    row = _row(move, room.width - 2 * LARGE_SIGN, min(LARGEST, room.height), _MOST)
     at = room.centerx - row.width / 2, room.centery - row.last.height / 2
     row.paint(canvas, move.brush, at)
     last = row.last.move(at)
     inset = _ON_ROUND * last.height if move.brush.is_round(move.pieces[-1].face) else 0.0
     return last.right - inset, last.top + max(inset, _ON_EDGE)
-
-
-def _paint_plate(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
-    """Draw the words of a move on a plate in a room; return the place for its sign, which has room at the right."""
-    types, words, aside = canvas.types, spoken(move.words), _LARGE_SIGN + _OFF_PLATE
-    most = room.width - aside - 2 * _AROUND
-    longest = max(words.split(), key=lambda word: types.width(word, SMALL))
-    style = types.fitted(longest, SMALL, most - 1)  # so that no word is split
-    wide = min(most, types.width(words, style) + 1)
-    laid = lay_out_within(move.words, (wide, room.height - 2 * _AROUND), types, canvas.theme, style, align=0.5)
-    middle = room.centerx - aside / 2, room.centery
-    plate = around(middle, laid.width + 2 * _AROUND, laid.height + 2 * _AROUND)
-    canvas.box(plate, "quiet", radius=8, line="ink", width=1.5, grain=True)
-    canvas.paragraph(laid, (middle[0] - wide / 2, plate.top + _AROUND))
-    lowest = room.bottom + _ABOVE - _LARGE_SIGN
-    return plate.right + _OFF_PLATE, min(plate.bottom + _OFF_PLATE, lowest)
 
 
 def _row(move: MoveLook, width: float, most: float, many: int) -> PieceRow:

@@ -16,7 +16,9 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import Edge, around, cut, placed
+from game.ui.drawing.richtext import lay_out_within, spoken
+from game.ui.drawing.text import SMALL
+from game.ui.layout import Edge, around, cut, placed, trim
 from game.ui.table.areas import Areas, divided
 from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point, Size
 
@@ -44,6 +46,12 @@ _DARK, _SHADED = 90, 150
 """How light, up to 255, these pictures are."""
 _FRAME, _HEM, _SIGN = 6.0, 2.0, 11.0
 """The width of a frame and of its light hem, and the radius of its sign in a picture of any size."""
+LARGE_SIGN, _OFF_PLATE, _AROUND = 13.0, 4.0, 7.0
+"""The radius of a sign on a piece or a plate, how far beyond the corner of the plate it lies, and the room around the
+words on that.
+"""
+_PLATE_ROOM, _EDGE_ROOM = 1.0, 9.0
+"""The room for the plate of a move without a place, relative to what is marked, and the one at the picture's edges."""
 
 
 class Depicted(Enum):
@@ -63,12 +71,13 @@ def depicted(presenter: Presenter[State], played: Move, better: Move) -> Depicte
     pieces = [presenter.pictured(move) for move in (played, better)]
     if not any(pieces):
         return Depicted.PLACES
-    marked = [_rects(presenter, names) for names in _told_apart(presenter, played, better)]
-    if not any(marked) or _are_far_apart(presenter, [rect for places in marked for rect in places]):
+    places = _told_apart(presenter, played, better)
+    marked = [_rects(presenter, names) for names in places]
+    if not any(marked) or places[0] == places[1] or _are_far_apart(presenter, [*chain.from_iterable(marked)]):
         return Depicted.ALONE
     are_seen = all(
-        not places or item.rect.collidelist(places) >= 0
-        for items, places in zip(pieces, marked, strict=True)
+        not rects or item.rect.collidelist(rects) >= 0
+        for items, rects in zip(pieces, marked, strict=True)
         for item in items
     )
     return Depicted.PIECES if are_seen else Depicted.PLACES
@@ -233,6 +242,22 @@ def _draw_in_steps(presenter: Presenter[State], canvas: Canvas, areas: Areas) ->
     yield
 
 
+def paint_plate(canvas: Canvas, room: pygame.FRect, words: str) -> Point:
+    """Draw the words of a move on a plate in a room; return the place for its sign, which has room at the right."""
+    types, plain, aside = canvas.types, spoken(words), LARGE_SIGN + _OFF_PLATE
+    most = room.width - aside - 2 * _AROUND
+    longest = max(plain.split(), key=lambda word: types.width(word, SMALL))
+    style = types.fitted(longest, SMALL, most - 1)  # so that no word is split
+    wide = min(most, types.width(plain, style) + 1)
+    laid = lay_out_within(words, (wide, room.height - 2 * _AROUND), types, canvas.theme, style, align=0.5)
+    middle = room.centerx - aside / 2, room.centery
+    plate = around(middle, laid.width + 2 * _AROUND, laid.height + 2 * _AROUND)
+    canvas.box(plate, "quiet", radius=8, line="ink", width=1.5, grain=True)
+    canvas.paragraph(laid, (middle[0] - wide / 2, plate.top + _AROUND))
+    lowest = room.bottom + _EDGE_ROOM - LARGE_SIGN
+    return plate.right + _OFF_PLATE, min(plate.bottom + _OFF_PLATE, lowest)
+
+
 def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> None:
     """Draw the sign of a move: a tick in green, a cross in red."""
     canvas.disc(at, radius, BETTER if is_better else PLAYED, line="linen", width=2)
@@ -291,14 +316,17 @@ class _View:
         end = max(rect.right for rect in framed) + _EDGE
         return part.move(max(min(0.0, end - part.right), -part.left), 0.0)
 
-    def part(self, rects: Sequence[pygame.FRect], size: tuple[int, int]) -> pygame.FRect:
-        """Return the part of the window to show in a picture of `size`: around `rects`, of the picture's shape.
+    def part(self, rects: Sequence[pygame.FRect], size: tuple[int, int], *, has_plate: bool = False) -> pygame.FRect:
+        """Return the part of the window to show in a picture of `size`: around `rects`, of the picture's shape, at the
+        left with room for a plate.
 
         Without any, it is around the head of what the question is about, or else the player's own part.
         """
         window, shape = self.display.size, size[0] / size[1]
         about = rects or self.presenter.subject() or [self.home(size)]
         whole = about[0].unionall(about[1:]).inflate(2 * _BESIDE, 2 * _ABOVE)
+        if has_plate:
+            whole = trim(whole, left=-_PLATE_ROOM * whole.width)
         least = min(window[0] * _LEAST, size[0] / self.display.scale / self.closest)
         width = max(whole.width, least, whole.height * shape)
         width = min(width, window[0], window[1] * shape)
@@ -308,6 +336,14 @@ class _View:
             bounds = room
         return moved_off(part.clamp(bounds), whole, self.areas.hand, bounds)
 
+    def beside(self, rects: Sequence[pygame.FRect], part: pygame.FRect, size: tuple[int, int]) -> pygame.FRect:
+        """Return the larger room beside `rects` in a picture of `size` of a part of the table."""
+        zoom, whole = self.zoom(part, size), rects[0].unionall(rects[1:])
+        picture = pygame.FRect(0, 0, size[0] / self.display.scale, size[1] / self.display.scale)
+        left = trim(picture, right=(part.right - whole.left) * zoom)
+        right = trim(picture, left=(whole.right - part.left) * zoom)
+        return max(left, right, key=lambda room: room.width).inflate(-2 * _SIGN, -2 * _EDGE_ROOM)
+
     def home(self, size: tuple[int, int]) -> pygame.FRect:
         """Return the part of the player's own place on the table, as much as fills a picture of `size`."""
         home = self.presenter.home
@@ -316,7 +352,9 @@ class _View:
 
 
 def _compared(view: _View, canvas: Canvas, played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
-    """Return the picture of `picture_of` from a canvas with the whole table."""
+    """Return the picture of `picture_of` from a canvas with the whole table; of two moves, one without a place of its
+    own stands on a plate.
+    """
     presenter, moves = view.presenter, [move for move in (played, better) if move is not None]
     for item in chain.from_iterable(map(presenter.pieces_of, moves)):
         presenter.brush.item(canvas, item)  # once more, over those that cover it
@@ -325,8 +363,15 @@ def _compared(view: _View, canvas: Canvas, played: Move | None, better: Move, si
     marks = [mark for mark in marks if mark.rects]
     all_places = set(chain.from_iterable(map(presenter.places_of, moves)))
     rects = [rect for mark in marks for rect in mark.rects] or _rects(presenter, all_places)
-    part = view.clear_of_words(view.part([view.framed(rect) for rect in rects], size), rects)
-    return _cut_out(view, canvas, part, marks, size)
+    framed, has_plate = [view.framed(rect) for rect in rects], played is not None and len(marks) == 1
+    part = view.clear_of_words(view.part(framed, size, has_plate=has_plate), rects)
+    picture = _cut_out(view, canvas, part, marks, size)
+    if has_plate:
+        above, is_better = copy(canvas), marks[0].colour == PLAYED
+        above.surface, above.display = picture, Display(size, view.display.scale)
+        at = paint_plate(above, view.beside(framed, part, size), presenter.say(moves[is_better]))
+        paint_sign(above, at, LARGE_SIGN, is_better=is_better)
+    return picture
 
 
 def _cut_out(
