@@ -139,8 +139,8 @@ class Sight:
 
     @property
     def is_half_told(self) -> bool:
-        """Whether the last sentence of the log will grow with decisions to come."""
-        return bool(self.scene.log._unfinished)
+        """Whether decisions to come belong to the last one shown, and so to its sentence."""
+        return self.scene.game.is_half_made(self.shown.ply)
 
     def rewrite_log(self) -> None:
         """Have the log written anew as a whole."""
