@@ -350,8 +350,8 @@ class Match(WatchedGame):
         """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
         if viewer not in self._views:
             view = self._position.view(viewer)
-            if self.result is not None and self.result.resigned >= 0:  # then all hands are laid open
-                view = replace_field(view, state=self._position.state.clone(), to_move=-1, legal=())
+            if (who := self.resigned) >= 0:  # then all hands are laid open
+                view = replace_field(view, state=self._position.state.clone(), to_move=-1, legal=(), resigned=who)
             self._views[viewer] = view
         return self._views[viewer]
 

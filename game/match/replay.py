@@ -48,7 +48,7 @@ class Replay(WatchedGame):
 
         While the replay `is_open`, nothing is hidden in its position.
         """
-        view = replace(self._position.view(viewer), legal=())
+        view = replace(self._position.view(viewer), legal=(), resigned=self.resigned)
         return replace(view, state=self.position) if self.is_open else view
 
     @property

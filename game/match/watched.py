@@ -126,6 +126,11 @@ class WatchedGame(ABC):
         return self.result is not None
 
     @property
+    def resigned(self) -> int:
+        """The seat that has ended the game by resigning, -1 for nobody."""
+        return self.result.resigned if self.result is not None else -1
+
+    @property
     def trouble(self) -> str:
         """The reason why the game can no longer be saved; empty while it can."""
         return ""

@@ -62,7 +62,8 @@ class View(Generic[S_co]):
     """Everything that one viewer may know: the redacted position, the viewer's knowledge, and the legal moves.
 
     `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); AIs and the screen get
-    this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
+    this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR. `resigned`
+    is the seat that has ended the game by resigning, -1 for nobody.
     """
 
     viewer: int
@@ -72,6 +73,7 @@ class View(Generic[S_co]):
     to_move: int
     legal: tuple[Move, ...]
     ply: int = 0
+    resigned: int = -1
 
 
 @runtime_checkable

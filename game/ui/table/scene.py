@@ -284,7 +284,7 @@ class TableScene(Stage):
             case Finished():
                 self.title = self.headline.title
                 self.is_dirty = True
-                if self.game.result is not None and self.game.result.resigned >= 0:
+                if self.game.resigned >= 0:
                     self.show_now()
 
     def _show_new_player(self, news: SeatTaken) -> None:

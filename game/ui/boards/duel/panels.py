@@ -128,7 +128,8 @@ class Panels:
         known = [points(self.layout.tables, self.layout.state, each) for each in range(2)]
         if shown is not None:
             known[seat] = shown
-        lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width)
+        resigned = self.layout.view.resigned
+        lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width, resigned=resigned)
         has_lead = not any(map(self._hides, range(2)))  # hidden Deben alone may turn a lead
         foot = types.line_height(below)
         words = text("panel-duel-points", points=known[seat])

@@ -28,8 +28,12 @@ _CROSS = 8
 """A character behind by this many points looks cross."""
 
 
-def standing(seat: int, scores: Sequence[int]) -> str:
-    """Return in a few words how a seat stands: ahead of all others, level with the best, or behind."""
+def standing(seat: int, scores: Sequence[int], resigned: int = -1) -> str:
+    """Return in a few words how a seat stands: ahead of all others, level with the best, or behind; once a seat has
+    `resigned`, who has won.
+    """
+    if resigned >= 0:
+        return text("panel-resigned" if seat == resigned else "panel-wins")
     lead = _lead(seat, scores)
     if not lead:
         return text("panel-level")
@@ -37,15 +41,17 @@ def standing(seat: int, scores: Sequence[int]) -> str:
 
 
 def standing_in(
-    types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float, remark: str = ""
+    types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float, remark: str = "", resigned: int = -1
 ) -> tuple[str, Style]:
     """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
-    style.
+    style; no figure says who has `resigned`.
 
     A `remark` follows; if it does not fit beside the words, they give way to the figure. A remark that does not fit
     even so is left out, unless the seat is level with the best: then it may stand alone.
     """
-    words, figure = standing(seat, scores), _figure(seat, scores)
+    words, figure = standing(seat, scores, resigned), _figure(seat, scores)
+    if resigned >= 0:
+        return words, types.fitted(words, style, room)
     if remark:
         for whole in (f"{words} · {remark}", _brief(seat, scores, remark)):
             if types.width(whole, style.sized(SMALLEST)) <= room:
@@ -100,12 +106,13 @@ def paint_sign(
     remark: str = "",
     clearance: float = 0.0,
     names: Sequence[str] = (),
+    resigned: int = -1,
 ) -> None:
     """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
     `points`, if given, is drawn instead of the seat's score; `remark` is a short note on the standing. The points
     keep a `clearance` from what the sign has at its right end. With the `names` on all signs of this size, letters and
-    points are as large on each of them.
+    points are as large on each of them. Once a seat has `resigned`, the signs say who has won.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = sign_portrait(rect)
@@ -119,12 +126,12 @@ def paint_sign(
         return max(words, key=lambda each: types.width(each, _STANDING))
 
     brief = widest_of(_brief(each, scores, remark) for each in seats) if remark else ""
-    below = widest_of([*(standing(each, scores) for each in seats), remark, brief])
+    below = widest_of([*(standing(each, scores, resigned) for each in seats), remark, brief])
     widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
     longest = max((name, *names), key=lambda each: types.width(each, _NAME))
     score, room = _points_style(types, widest, (longest, below), brief, rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
-    words, style = standing_in(types, seat, scores, _STANDING, room, remark)
+    words, style = standing_in(types, seat, scores, _STANDING, room, remark, resigned)
     high = rect.height - _FRAME - types.line_height(style)
     above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
     top = rect.centery - (types.line_height(above) + types.line_height(style)) / 2 - _UP

@@ -111,7 +111,10 @@ class CityPanels(Panels):
         goal = self.score(seat)
         first = scoring.tie_winner(layout.state)
         remark = text("panel-sa-re-wins-ties" if first == seat else "panel-sa-re-loses-ties") if first >= 0 else ""
-        paint_sign(canvas, large_city.sign, seat, who, name, scores, is_turn=is_turn, points=goal, remark=remark)
+        paint_sign(
+            canvas, large_city.sign, seat, who, name, scores, is_turn=is_turn, points=goal, remark=remark,
+            resigned=layout.view.resigned,
+        )  # fmt: skip
         yield
         self.scenery.paint_drums(canvas, large_city, seat)
         yield

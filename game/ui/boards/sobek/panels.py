@@ -227,6 +227,7 @@ class Panels:
             is_turn=is_turn,
             clearance=_RIVET,
             names=[layout.words.plain_seat(each) for each in range(layout.state.seats)],
+            resigned=layout.view.resigned,
         )
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:

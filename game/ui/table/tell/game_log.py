@@ -75,10 +75,8 @@ class GameLog:
 
     def _resignation(self) -> list[LogLine]:
         """Return the line about a resignation that has ended the game."""
-        result = self._game.result
-        if result is None or result.resigned < 0:
-            return []
-        return [LogLine(text("log-resigned", name=f"<b>{self._game.seats[result.resigned].name}</b>"), result.resigned)]
+        who = self._game.resigned
+        return [LogLine(text("log-resigned", name=f"<b>{self._game.seats[who].name}</b>"), who)] if who >= 0 else []
 
     def _add(self, ply: int, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
         """Add lines; a sentence that sums up all steps of a decision replaces those about the earlier ones."""

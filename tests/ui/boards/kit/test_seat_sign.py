@@ -13,6 +13,7 @@ from game.ui.drawing.text import Typesetter
 from game.ui.drawing.theme import load_theme
 from game.ui.window.display import fit
 from tests.ui.drawn import drawing
+from tests.ui.tables import Table
 
 SCORES = (3, 9, 9, 17)
 
@@ -44,3 +45,15 @@ def test_all_signs_of_a_table_have_letters_and_points_of_one_size() -> None:
             paint_sign(canvas, place, seat, human(name), name, scores, is_turn=False, names=names)
     for words in (names, map(str, scores)):
         assert len({round(seen.text(each).rect.height, 1) for each in words}) == 1
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_after_a_resignation_the_signs_say_who_has_won(game: str) -> None:
+    """The table said "tied", although somebody had lost."""
+    table = Table(2, 0, game=game, seed="r", confirm_handover=False)
+    table.match.resign(0)
+    with drawing() as seen:
+        table.surface()
+    written = {mark.words for mark in seen.texts}
+    assert len(written & {"resigned", "wins"}) == (1 if game == "sa-re" else 2)
+    assert "tied" not in written
