@@ -175,10 +175,11 @@ class Stage(Scene):
         self.living.forget()
 
     def refresh(self, size: Size) -> None:
-        """Build the widgets again for a new size or look."""
+        """Build the widgets again for a new size or look, and find the one that is under the pointer now."""
         self.size = size
         self.animator.speed = self.steering.animator.speed = self.shell.speed
         self.rebuild()
+        self.steering.find_pointer()
 
     def rebuild(self) -> None:
         """Create all widgets afresh; the focus stays with the widget of the same name."""

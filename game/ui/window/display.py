@@ -39,6 +39,11 @@ class Display:
         factor = self.pointer / self.scale
         return x * factor, y * factor
 
+    def to_mouse(self, x: float, y: float) -> Point:
+        """Return the mouse position of a logical position."""
+        factor = self.scale / self.pointer
+        return x * factor, y * factor
+
     def px(self, length: float) -> int:
         """Return a logical length in real pixels, at least 1 for anything above 0."""
         real = round(length * self.scale)

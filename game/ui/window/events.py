@@ -152,6 +152,7 @@ class Translator:
         self._triggers: dict[int, bool] = {}
         """The gamepads whose left trigger is held, and whether a button was pressed with it."""
         self._pointer: Point = (-1.0, -1.0)
+        """The mouse position, which a new size of the window leaves as it is."""
         self._mods = 0
         """The modifiers of the last key."""
         self.repeater = Repeater()
@@ -174,17 +175,17 @@ class Translator:
         """Return the input that a pygame event stands for; many events stand for none."""
         kind = event.type
         if kind == pygame.MOUSEMOTION:
-            self._pointer = self.display.to_logical(*event.pos)
-            return [PointerMove(self._pointer)]
+            self._pointer = event.pos
+            return [PointerMove(self.display.to_logical(*event.pos))]
         if kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if event.button > 3:
                 return [KeyPress(Action.BACK)] if event.button == 6 and kind == pygame.MOUSEBUTTONDOWN else []
-            self._pointer = self.display.to_logical(*event.pos)
+            self._pointer = event.pos
             made = PointerDown if kind == pygame.MOUSEBUTTONDOWN else PointerUp
-            return [made(self._pointer, event.button)]
+            return [made(self.display.to_logical(*event.pos), event.button)]
         if kind == pygame.MOUSEWHEEL:
             # `flipped` tells that the system has turned it round already, as the player likes it ("natural" on macOS)
-            return [Wheel(self._pointer, float(getattr(event, "precise_y", event.y)))]
+            return [Wheel(self.display.to_logical(*self._pointer), float(getattr(event, "precise_y", event.y)))]
         if kind in (pygame.KEYDOWN, pygame.KEYUP):
             return self._key(event)
         if kind == pygame.TEXTINPUT:

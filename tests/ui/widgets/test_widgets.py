@@ -26,7 +26,18 @@ from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import fit
-from game.ui.window.input import Action, Composing, KeyPress, Pasted, PointerDown, PointerMove, PointerUp, Typed, Wheel
+from game.ui.window.input import (
+    Action,
+    Composing,
+    KeyPress,
+    Pasted,
+    PointerDown,
+    PointerLeave,
+    PointerMove,
+    PointerUp,
+    Typed,
+    Wheel,
+)
 from tests.ui.drawn import drawing
 
 
@@ -745,3 +756,24 @@ def test_a_scroll_area_fades_where_it_goes_on(make_shell, theme: str, fades: boo
     assert (red(101) < full, red(218) < full) == (fades, fades)
     area.scroll_to(area.reach)
     assert (red(101) < full, red(218) < full) == (fades, False)
+
+
+def test_what_is_under_the_pointer_is_found_anew_in_a_window_of_another_size(show):
+    scene = show(lambda shell: Button(shell, "Go", Quit, name="it"))
+    x, y = scene.it.rect.center
+    for at, is_over in (((x, y), False), ((2 * x, 2 * y), True)):
+        scene.shell.show_on(fit((1280, 720)))
+        scene.refresh(scene.shell.display.size)
+        scene.handle(PointerMove(at))
+        assert (scene.steering.hovered is scene.it) is not is_over
+        scene.shell.show_on(fit((2560, 1440)))
+        scene.refresh(scene.shell.display.size)
+        assert (scene.steering.hovered is scene.it) is is_over
+
+
+def test_nothing_is_under_a_pointer_that_has_left_the_window(show):
+    scene = show(lambda shell: Button(shell, "Go", Quit, name="it"))
+    scene.handle(PointerMove(scene.it.rect.center))
+    scene.handle(PointerLeave())
+    scene.refresh(scene.shell.display.size)
+    assert scene.steering.hovered is None
