@@ -37,6 +37,8 @@ _FAR, _SOFT = 8, 0.05
 """The factor by which the backdrop is reduced before it is blurred below a table, and the radius, relative to its
 height.
 """
+RING = 18.0
+"""How much wider and higher than a thing the focus ring around it is."""
 _ARM, _LONGEST_ARM = 0.36, 36.0
 """The arm length of the focus ring's corners: a share of the shorter side, up to a limit."""
 _ROLLED = 0.32
@@ -218,7 +220,7 @@ class Canvas:
 
     def ring(self, rect: pygame.FRect, *, radius: float = 8.0) -> None:
         """Draw the focus ring around `rect`, as corners only, because usable things have whole frames."""
-        outer = rect.inflate(18, 18)
+        outer = rect.inflate(RING, RING)
         arm = min(_ARM * min(outer.size), _LONGEST_ARM)
         for colour, edge in (("linen", 0.0), ("nile", 1.7)):
             frame = outer.inflate(-2 * edge, -2 * edge)

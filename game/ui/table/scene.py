@@ -19,7 +19,7 @@ from game.ui.boards.kit.painting import AROUND
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Reckoning
 from game.ui.drawing.animation import Tween
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import RING, Canvas
 from game.ui.layout import Edge, cut
 from game.ui.table.areas import Areas, divided
 from game.ui.table.ask.answer_countdown import AnswerCountdown
@@ -648,9 +648,17 @@ class TableScene(Stage):
         why = next((each.rect for each in self.root.walk() if isinstance(each, WhyPanel)), None)
         self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect), why)
         if not self.presentation.is_moving:
-            if not self._has_veil:
-                self.presenter.paint_marks(canvas, self.renderer.considered)
+            self._draw_marks(canvas)
             self.presenter.paint_over(canvas, self.renderer.considered)
+
+    def _draw_marks(self, canvas: Canvas) -> None:
+        """Draw the marks of things, such as prices; a veil has drawn them below itself, but not over the focus ring."""
+        ringed = self.ringed
+        if not self._has_veil:
+            self.presenter.paint_marks(canvas, self.renderer.considered)
+        elif isinstance(ringed, Hotspot):
+            with canvas.clip(self.ring_place(ringed).inflate(RING, RING)):
+                self.presenter.paint_marks(canvas, self.renderer.considered)
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the focus ring on top; around a thing on the table it lies below the preview of its consequences."""

@@ -10,7 +10,7 @@ import pygame
 from game.errors import FeluccaError
 from game.locale import text, translated
 from game.ui.drawing.animation import Animator
-from game.ui.drawing.canvas import GROUND, Canvas
+from game.ui.drawing.canvas import GROUND, RING, Canvas
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.background import Background
@@ -413,7 +413,7 @@ class Stage(Scene):
         if clip is None:
             canvas.ring(place, radius=widget.ring_radius)
         else:
-            with canvas.clip(clip.inflate(18, 18)):
+            with canvas.clip(clip.inflate(RING, RING)):
                 canvas.ring(place, radius=widget.ring_radius)
 
     def ring_place(self, widget: Widget) -> pygame.FRect:

@@ -35,6 +35,7 @@ from game.ui.boards.kit.values import Fan, Item, SeatPanel, Shown, Submit
 from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES as GOODS
 from game.ui.boards.sobek.targets import QuayCard
+from game.ui.drawing.canvas import RING
 from game.ui.drawing.paintings import ReadAhead
 from game.ui.drawing.richtext import spoken
 from game.ui.layout import Edge, cut
@@ -644,6 +645,30 @@ def test_the_marks_of_the_table_lie_below_the_veil(monkeypatch: pytest.MonkeyPat
     inside = seen.subsurface(hands.shell.display.px_rect(place.inflate(-8, -8)))
     bright = pygame.mask.from_threshold(inside, full, (2, 2, 2, 255)).count()
     assert bright < 0.2 * inside.get_width() * inside.get_height()
+
+
+def test_the_focus_ring_covers_no_marks_below_a_veil(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its corners hid the prices of sites."""
+    hands = Hands(monkeypatch, [made("sa-re", "one")])
+    hands.open(Practice("sa-re"))
+    table = hands.table
+    plot = next(each.id for each in table.presenter.targets() if each.id.startswith("plot."))
+    table.is_focus_shown = True
+    assert table.focus_name(plot)
+    canvas = hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32))
+    table.draw(canvas)
+    ring = hands.shell.display.px_rect(table.ring_place(table.focused).inflate(RING, RING))
+    nile = hands.shell.theme["nile"]
+
+    def corners() -> int:
+        return pygame.mask.from_threshold(canvas.surface.subsurface(ring), nile, (2, 2, 2, 255)).count()
+
+    assert corners() > 100
+    monkeypatch.setattr(
+        type(table.presenter), "paint_marks", lambda _, canvas, __: canvas.box(table.screen, "terracotta", radius=0)
+    )
+    table.draw(canvas)
+    assert corners() == 0
 
 
 def test_the_marks_of_a_wrong_answer_are_drawn_in_each_part_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
