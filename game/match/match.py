@@ -421,14 +421,17 @@ class Match(WatchedGame):
 
         A seat may take back its own last decisions until one of them revealed something hidden or another seat decided.
         A lone person may also take back an answer that was given automatically, or a decision of several steps, after
-        which AIs have decided, until a piece moved or was seen. In a solo match with free undo everything may be taken
-        back. Nothing may after the end.
+        which AIs have decided, until a piece moved or was seen. Whoever takes a seat over from an AI may take back the
+        steps of its half-made decision. In a solo match with free undo everything may be taken back. Nothing may after
+        the end.
         """
         if self.result is not None or not self.seats[seat].is_human:
             return self.ply
         if self.header.free_undo and self.is_solo:
             return 0
-        return min(self._position.way_back(seat), self._before_automatic(seat) if self.is_solo else self.ply)
+        position = self._position
+        automatic = self._before_automatic(seat) if self.is_solo else self.ply
+        return min(position.way_back(seat), position.before_half_made(seat), automatic)
 
     def _before_automatic(self, seat: int) -> int:
         """Return the way back of `seat` from before its last decision if that was automatic, and no piece has moved or

@@ -188,6 +188,15 @@ class Position:
             ply -= 1
         return ply
 
+    def before_half_made(self, seat: int) -> int:
+        """Return the ply before the steps of a half-made decision of `seat`, whoever has decided for it, as far as they
+        have nothing to hide; the present ply if there is none.
+        """
+        ply = self.ply
+        while self.is_half_made(ply) and self.history[ply].seat == seat and self.history[ply].is_open:
+            ply -= 1
+        return ply
+
     def go_back(self, ply: int) -> None:
         """Go back to the position after decision number `ply`; everybody forgets the later facts."""
         self.state = self._before[ply]

@@ -481,11 +481,14 @@ class TurnController(Controller):
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
 
     def give_seat(self, seat: int, now: Seat) -> None:
-        """Give `seat` to another player; a decision left half made starts again from its first step."""
+        """Give `seat` to another player; a decision that a person leaves half made, or finds so, starts again from its
+        first step.
+        """
         self.begin_anew()
         if now.is_human:
             self.is_held = self._is_owed = False
         self._match.replace_seat(seat, now)
+        self.begin_anew()
 
     def close(self) -> None:
         """Stop all AIs and the teacher."""
@@ -537,6 +540,6 @@ class TurnController(Controller):
         return bool(wish)
 
     def begin_anew(self) -> None:
-        """Undo the steps of a half-made decision of a person, which a game that was broken off can have."""
+        """Undo the steps of a half-made decision of a person: of a game that was broken off, or of an AI before."""
         if self._match.is_half_made(self._match.ply):
             self._match.undo(self._match.to_move)

@@ -196,6 +196,25 @@ def test_a_game_saved_amid_a_payment_goes_on(tmp_path: Path, is_person: bool) ->
     scene.exit()
 
 
+def test_a_person_who_takes_over_from_an_ai_amid_a_payment_is_asked_about_the_whole_payment(tmp_path: Path) -> None:
+    """The person was asked for the rest, at the table opened again, too."""
+    path = tmp_path / "one.felucca"
+    match, whole = broken_off(path, is_person=False)
+    again = Match.resume(path)
+    scene, seat = opened(again), again.to_move
+    assert again.ply == match.ply > whole
+    assert isinstance(scene.mode.controller, TurnController)
+    scene.mode.controller.give_seat(seat, human("Nefer"))
+    assert (again.ply, again.to_move) == (whole, seat)
+    assert not again.is_half_made(again.ply)
+    last = [line.markup for line in scene.log.lines]
+    again.close()
+    table = opened(Match.resume(path))
+    assert table.game.ply == whole
+    assert [line.markup for line in table.log.lines] == last
+    table.exit()
+
+
 def test_a_payment_is_taken_back_as_a_whole_after_the_game_was_opened_again(tmp_path: Path) -> None:
     path = tmp_path / "one.felucca"
     _, whole = broken_off(path, is_person=True)
