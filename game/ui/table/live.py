@@ -543,20 +543,37 @@ class LiveMode(Mode):
         if self._motives.is_shown:
             self.ask_why()
             return None
-        was_refused, was_begun = parts.refusals.reason is not None, parts.presenter.choice.is_begun
-        if was_refused or parts.presenter.cancel():
+        if parts.refusals.reason is not None:
             parts.refusals.clear()
-            self._tell_if_cleared(was_begun)
             screen.rebuild()
-            if screen.is_focus_shown and self._lead and not was_refused:
-                screen.focus_name(self._lead)
             return None
-        return self.open_menu()
+        return None if self._cancel() else self.open_menu()
+
+    def _cancel(self) -> bool:
+        """Cancel the choice in progress, and let the focus return to where it began; return whether there was one."""
+        parts, screen, was_begun = self._parts, self._screen, self._parts.presenter.choice.is_begun
+        if not parts.presenter.cancel():
+            return False
+        parts.refusals.clear()
+        self._tell_if_cleared(was_begun)
+        screen.rebuild()
+        if screen.is_focus_shown and self._lead:
+            screen.focus_name(self._lead)
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a choice is begun, or a person at this screen can undo the last decision."""
+        return self.prompts.is_choosing or self.controller.can_undo
 
     def undo(self) -> Change | None:
-        """Undo the last decision with all its steps if `Match.undo_floor` allows it, else show why not; ask first if it
-        was another player's. In a puzzle, a lesson or an exercise, begin the task again.
+        """Cancel a choice that is begun; otherwise undo the last decision with all its steps if `Match.undo_floor`
+        allows it, else show why not; ask first if it was another player's. In a puzzle, a lesson or an exercise, begin
+        the task again.
         """
+        if self.prompts.is_choosing and self._cancel():
+            self._parts.shell.sound.play("undo")
+            return None
         teacher = self.controller.teacher
         if (solving := teacher.solving) is not None:
             return self._respond(AGAIN) if not solving.may_decide and solving.hint is None else None

@@ -120,6 +120,11 @@ class Mode(Protocol):
         """Use a target on the table."""
         return None
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to undo."""
+        return self.controller.can_undo
+
     def undo(self) -> Change | None:
         """Undo the last decision; in a replay, go back by one."""
 

@@ -40,6 +40,11 @@ class Prompts(ABC):
         return False
 
     @property
+    def is_choosing(self) -> bool:
+        """Whether the viewer, who is asked, has begun a choice; one that is decided on is over before it is shown."""
+        return False
+
+    @property
     def is_delayed(self) -> bool:
         """Whether the viewer's turn begins once the pieces of another seat, or of a scoring, have landed."""
         viewer, presentation = self._viewpoint.viewer, self._presentation
@@ -93,6 +98,11 @@ class TurnPrompts(Prompts):
     def is_asked(self) -> bool:
         """Whether the viewer is to move and sees the question."""
         return self._match.to_move == self._viewpoint.viewer and not self._presentation.is_moving
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the viewer, who is asked, has begun a choice; one that is decided on is over before it is shown."""
+        return self.is_asked and self._presenter.choice.is_begun
 
     def turn(self) -> tuple[int, str]:
         """Return the seat to move, -1 for none, and the text that says whose turn it is."""

@@ -47,8 +47,8 @@ def bar_tools(
         button.shortcut = key
         return button
 
-    why = "" if controller.can_undo or game.header.free_undo else text("table-refuse-undo")
-    made = [tool("undo", "undo", mode.undo, is_on=controller.can_undo, more=why)]
+    why = "" if mode.can_undo or game.header.free_undo else text("table-refuse-undo")
+    made = [tool("undo", "undo", mode.undo, is_on=mode.can_undo, more=why)]
     if controller.is_solving:
         made = [tool("solution", "hint", mode.ask_hint)]
     if controller.hint_level:

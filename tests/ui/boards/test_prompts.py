@@ -395,6 +395,20 @@ def test_a_double_click_on_a_suggested_sale_only_opens_it() -> None:
         assert table.match.ply == ply + 1
 
 
+@pytest.mark.parametrize(("game", "seed"), [("duel", "sale 0"), ("sobek", "sale 1")])
+def test_undo_first_puts_back_what_is_chosen(game: str, seed: str) -> None:
+    """It took back the decision before, and with it the choice."""
+    table = at_a_sale(game, seed)
+    ply = table.match.ply
+    for press in (lambda: table.key(Action.UNDO), lambda: table.click("undo")):
+        table.click(suggested(table)[0].name)
+        assert table.scene.presenter.choice.is_begun
+        press()
+        assert table.match.ply == ply
+        assert not table.scene.presenter.choice.is_begun
+        table.tick(0.5)
+
+
 def suggested(table: Table) -> list[OfferButton]:
     """Return the buttons that suggest a sale."""
     walk = table.scene.root.walk()

@@ -60,7 +60,7 @@ class Announcements:
         is_told = can_answer and not hint.is_named if prompts.is_asked else hint.is_shown
         if is_told or self._mode.controller.is_solving:
             found.append(Notice(("asked", self._parts.game.ply), prompts.prompt()))
-        if prompts.is_asked and presenter.choice.is_begun:
+        if prompts.is_choosing:
             answers = [each for each in prompts.offers() if each.is_first or isinstance(each.does, Refuse)]
             found += [Notice("chosen", each.words) for each in answers[:1]]
         return found

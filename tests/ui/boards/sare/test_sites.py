@@ -91,7 +91,7 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
     build = next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build."))
     begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
     table.key(Action.NEXT)
-    for back in (Action.BACK, Action.ACTIVATE):
+    for back in (Action.BACK, Action.UNDO, Action.ACTIVATE):
         scene.focus_name(begun)
         table.key(Action.ACTIVATE)
         assert presenter.choice.is_begun

@@ -104,6 +104,43 @@ def test_what_is_taken_back_while_the_pieces_still_move_is_the_whole_payment(aft
     assert len(pay(table)) == many, "and it can be made once more"
 
 
+@pytest.mark.parametrize("way", ["key", "button"])
+@pytest.mark.parametrize("sheet", [SITE, "charter"])
+def test_undo_closes_an_open_sheet_and_only_then_takes_back_the_decision_before(sheet: str, way: str) -> None:
+    table, _ = before_a_payment(gains=(4, 2, 1, 2))
+    table.submit((moves.CHARTER, 0, 1))
+    table.drain()
+    ply = table.match.ply
+    table.click(sheet)
+    assert table.presenter.tray.is_open
+    undo(table, way)
+    assert not table.presenter.tray.is_open
+    assert not table.presenter.choice.is_begun
+    assert table.match.ply == ply
+    undo(table, way)
+    assert table.match.ply == ply - 1
+
+
+def undo(table: SaReTable, way: str) -> None:
+    """Undo by key or button."""
+    if way == "key":
+        table.key(Action.UNDO)
+    else:
+        table.click("undo")
+
+
+@pytest.mark.parametrize("sheet", [SITE, "charter"])
+def test_undo_closes_an_open_sheet_even_where_no_decision_can_be_taken_back(sheet: str) -> None:
+    table, seat = before_a_payment(1, 1)
+    assert not table.match.can_undo(seat)
+    lit = []
+    for press in (sheet, "undo"):
+        table.click(press)
+        lit.append(next(each for each in table.scene.root.walk() if each.name == "undo").is_enabled)
+    assert lit == [True, False]
+    assert not table.presenter.choice.is_begun
+
+
 @pytest.mark.parametrize("confirm_handover", [False, True])
 def test_after_the_last_payment_the_next_person_is_asked_and_it_is_taken_back_as_a_whole(
     confirm_handover: bool,
