@@ -14,7 +14,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sare.cloth import paint_house
 from game.ui.boards.sare.layout import TOKENS, token_face
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.steps import Counter, Keeping
+from game.ui.boards.sare.steps import Chartering, Counter, Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import mix
@@ -72,6 +72,7 @@ class TokenSource:
 
 def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]:
     """Return the sources of the step at hand: hand, craftsmen, caravans and Port; when storing, one for each resource.
+    No caravan pays for another one (R-8.3).
 
     Gains and Warehouses are one hand while a seat builds (R-8.1).
     """
@@ -96,7 +97,7 @@ def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]
         return tuple(found)
 
     tokens = usable_tokens(state, seat)
-    camels = state.caravans[seat] - state.chartered
+    camels = 0 if isinstance(choice.step, Chartering) else state.caravans[seat] - state.chartered
     any_one = text("source-sa-re-any")
     led = next((each for each in counters if each.kind == "caravan"), None)
     found = [
@@ -134,7 +135,7 @@ class TokenSources:
         self._seat = seat
         self.cells: list[pygame.FRect] = []
         self.rooms: dict[str, pygame.FRect] = {}
-        """The room of each counter's pile, by the name of the counter."""
+        """The room of each counter's pile, by the name of the counter: the whole source where it is the only one."""
         self._tokens: list[list[list[pygame.FRect]]] = []
         """The places of the tokens of each pile of each source."""
 
@@ -201,7 +202,8 @@ class TokenSources:
             places.append(abreast(trim(room, left=(wide - 1.0) * side), [side] * pile.many, pitch - side, 0.0))
             if pile.counter is not None:
                 high = max(REACHABLE, min(cell.height - 2, side + 8))
-                self.rooms[pile.counter.name] = around(room.center, room.width + 6, high)
+                tokens = around(room.center, room.width + 6, high)
+                self.rooms[pile.counter.name] = tokens if len(piles) > 1 else cell.copy()
         return places
 
     def _parts(self, source: TokenSource, cell: pygame.FRect) -> tuple[pygame.FRect, pygame.FRect]:
@@ -229,12 +231,13 @@ class TokenSources:
 
     def paint(self, canvas: Canvas, brush: Brush, aimed: str | None) -> None:
         """Draw the sources, the buildings and the prints of used tokens; the pile of the counter `aimed` is lit."""
-        for source, cell in zip(self.found, self.cells, strict=True):
+        for cell in self.cells:
             ground = mix(canvas.colour("panel"), canvas.colour("shade"), 0.22) if canvas.theme.is_painted else "field"
             canvas.box(cell, ground, radius=9, line="panel_hairline", width=1.3)
-            self._paint_title(canvas, source, cell)
         if aimed is not None:
             canvas.box(self.rooms[aimed], "quiet_lit", radius=8, line="gold", width=1.5)
+        for source, cell in zip(self.found, self.cells, strict=True):
+            self._paint_title(canvas, source, cell)
         for (pile, places), whole in zip(self.tokens(), self._whole(), strict=True):
             if pile.house is not None:
                 for place in whole:

@@ -348,3 +348,31 @@ def test_what_remains_stands_on_a_line_of_its_own(size: tuple[int, int], languag
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
     assert panel.prompt.laid_out(panel.prompt.rect.width).lines == 1
     assert not panel.rect.colliderect(table.scene.areas.log)
+
+
+def test_a_source_of_one_kind_is_pressed_anywhere_on_its_box() -> None:
+    """The free part of the box looked the same and took no press."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.state.caravans[seat] = 2
+    table.add(seat, "market", 6, is_site=True)
+    table.build_with((2, 1, 1, 0))
+    table.click(f"plot.{seat}.6")
+    sources = table.presenter.tray.sources
+    cells = dict(zip((each.title for each in sources.found), sources.cells, strict=True))
+    cell = cells["Caravans"]
+    for at in ((cell.left + 5, cell.centery), (cell.right - 5, cell.bottom - 5), (cell.centerx, cell.top + 5)):
+        hit = table.scene.steering.hit(at)
+        assert hit is not None
+        assert hit.name == "more.c"
+
+
+def test_no_caravan_pays_for_a_caravan() -> None:
+    """Its box looked like those of the resources, and took no press."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.state.caravans[table.state.first] = 1
+    table.build_with((2, 1, 1, 0))
+    table.click("charter")
+    assert [each.title for each in table.presenter.tray.sources.found] == ["Season and Warehouses"]
