@@ -297,7 +297,7 @@ offer-sa-re-finish-revolted = Continue to storage
 # The tray
 tray-sa-re-keep = Keep in your Warehouses
 tray-sa-re-market = Market: swap with { $name }
-tray-sa-re-charter = Pay 2 resources for a caravan
+tray-sa-re-charter = New caravan
 tray-sa-re-pay = Pay for the { $tile } on { $space }
 tray-sa-re-temple = Top two cards of the deck
 tray-sa-re-price = Price: { $price }

@@ -306,7 +306,7 @@ offer-sa-re-finish-revolted = Passer aux Entrepôts
 # Le feuillet
 tray-sa-re-keep = À garder dans vos Entrepôts
 tray-sa-re-market = Marché : échange avec { $name }
-tray-sa-re-charter = 2 ressources pour une caravane
+tray-sa-re-charter = Nouvelle caravane
 tray-sa-re-pay = Payer { LE($tile) } en { $space }
 tray-sa-re-temple = Les deux premières cartes du sabot
 tray-sa-re-price = Prix : { $price }

@@ -306,7 +306,7 @@ offer-sa-re-finish-revolted = Passa ai Magazzini
 # Il foglio
 tray-sa-re-keep = Da tenere nei tuoi Magazzini
 tray-sa-re-market = Mercato: scambio con { $name }
-tray-sa-re-charter = 2 risorse per una carovana
+tray-sa-re-charter = Nuova carovana
 tray-sa-re-pay = Paga { IL($tile) } in { $space }
 tray-sa-re-temple = Le due carte in cima al mazzo
 tray-sa-re-price = Prezzo: { $price }

@@ -113,7 +113,7 @@ class Tray:
 
     def _lay(self, cloth: Cloth, piles: TokenSources, room: pygame.FRect, text_size: float) -> None:
         """Lay the title, cloth and sources one below the other; in a low room the sources lie beside the cloth."""
-        foot = 0.0 if isinstance(self.choice.step, Paying) else _FOOT * text_size
+        foot = _FOOT * text_size if self._foot() else 0.0
         is_painted, is_stacked = self.layout.places.is_painted, room.height > room.width * _HIGH
         frame = 0.0 if is_painted else _FRAME
         inside = room.width - 2 * frame
@@ -248,8 +248,7 @@ class Tray:
             self._paint_head(canvas, trim(self.rect, left=15, right=15))
         if self.stores is not None:
             self.stores.paint(canvas, self.brush)
-        foot = "" if isinstance(self.choice.step, Paying) else self._foot()
-        if foot:
+        if foot := self._foot():
             high = self._below if self.cloth is None else _FOOT * canvas.types.size
             below, _ = cut(self.rect, Edge.BOTTOM, high)
             room = trim(below, left=16, right=16, top=8)
@@ -344,6 +343,9 @@ class Tray:
         return "<br>".join(words)
 
     def _foot(self) -> str:
+        """Return the words below stores and sources; the answer to a painted sheet says itself what a caravan is good
+        for.
+        """
         choice = self.choice
         match choice.step:
             case Keeping(amounts=amounts):
@@ -351,7 +353,7 @@ class Tray:
                 return text("tray-sa-re-keep-foot", count=sum(amounts), room=choice.room, jokers=jokers)
             case Swapping():
                 return text("tray-sa-re-market-foot")
-            case Chartering():
+            case Chartering() if not self.layout.places.is_painted:
                 return text("tray-sa-re-charter-foot")
         return ""
 

@@ -368,6 +368,19 @@ def test_a_source_of_one_kind_is_pressed_anywhere_on_its_box() -> None:
         assert hit.name == "more.c"
 
 
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_what_a_caravan_is_good_for_is_told_once(theme: str) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, theme=theme)
+    table.lay_starting_tiles()
+    table.build_with((2, 1, 1, 0))
+    table.click("charter")
+    presenter = table.presenter
+    told = [presenter.tray.title, *(offer.detail.told for offer in presenter.offers() if offer.detail is not None)]
+    assert sum(words.count("In a later round") for words in told) == 1
+    assert "2 resources" in presenter.prompt()
+    assert "2 resources" not in presenter.tray.title
+
+
 def test_no_caravan_pays_for_a_caravan() -> None:
     """Its box looked like those of the resources, and took no press."""
     table = SaReTable(2, 0, confirm_handover=False)
