@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import NumberLiteral
 from fluent.syntax.visitor import Visitor
 
 from game import locale
@@ -206,6 +207,39 @@ def test_none_and_one_are_told_apart(language):
         words = [said(language, key, needed, number) for number in (0, 1, 2)]
         assert (words[0] == words[1]) <= (english[0] == english[1]), (key, words)
         assert (words[1] == words[2]) <= (english[1] == english[2]), (key, words)
+
+
+WITHOUT_ANY = {
+    "about-ferry-seat-more", "holds-cards", "holds-tiles", "reason-unseen", "region-duel-hand", "region-sobek-hand",
+    "region-sobek-supply",
+}  # fmt: skip
+"""The texts that can be about none, which English says with a number."""
+
+
+class Nones(Visitor):
+    """The arguments for which a text has a form of its own where they are 0."""
+
+    def __init__(self, value):
+        self.found = set()
+        self.visit(value)
+
+    def visit_MessageReference(self, node):
+        """A text within a text has the same forms in every language."""
+        self.found |= Nones(entries("en")[node.id.name]).found
+
+    def visit_SelectExpression(self, node):
+        if any(isinstance(each.key, NumberLiteral) and each.key.value == "0" for each in node.variants):
+            self.found |= Parts(node.selector).needed
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_has_a_form_for_none_where_there_is_always_one(language):
+    english, other = entries("en"), entries(language)
+    found = {
+        key for key, value in english.items() if (Nones(other[key]).found - Nones(value).found) & Parts(value).choosing
+    }
+    assert found <= WITHOUT_ANY
 
 
 COUNTED = {

@@ -249,7 +249,6 @@ about-duel-goods = { $scarabs ->
    *[other] { $scarabs } scarabées.
 }
 about-duel-kin = Le jeu compte { $count } tuiles { DE($family) } et { $people ->
-    [0] aucun personnage
     [1] 1 personnage
    *[other] { $people } personnages
 } de cette famille.
@@ -359,12 +358,10 @@ about-duel-deben = { $count } Deben{ $known ->
 }. Les Deben sont révélés en fin de partie.
 about-duel-backs-title = Main { DE($name) }
 about-duel-backs = { $count ->
-    [0] Aucune tuile
     [1] 1 tuile
    *[other] { $count } tuiles
 } à dos { $back }.
 about-duel-backs-red = { $count ->
-    [0] Aucun personnage.
     [1] 1 personnage.
    *[other] { $count } personnages.
 }

@@ -75,7 +75,6 @@ the-rival = { $rivals ->
    *[other] un adversaire
 }
 reason-denies = C’est une famille que collectionne aussi { the-rival } ({ $scarabs ->
-    [0] aucun scarabée
     [1] 1 scarabée
    *[other] { $scarabs } scarabées
 } pour l’instant).
@@ -309,7 +308,6 @@ reason-unseen = { $cards ->
    *[other] , dont { $apart } hors du sabot
 } : { $resources } avec une ressource, { $trouble } avec des Troubles.
 reason-red = { $squares ->
-    [0] Il ne reste aucune case
     [1] Il reste 1 case
    *[other] Il reste { $squares } cases
 } avant la révolte.

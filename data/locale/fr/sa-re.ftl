@@ -567,13 +567,11 @@ about-season-discard = { $count ->
 }
 about-dark-title = Pile des ténèbres
 about-dark = { $count ->
-    [0] Aucune carte
     [1] 1 carte, face cachée
    *[other] { $count } cartes, mélangées face cachée
 }. Chaque carte piochée en retire d’abord une ; si c’est une ressource, le pot la perd.
 about-gone-title = Retirées par les ténèbres
 about-gone = { $count ->
-    [0] Aucune carte retirée de la saison.
     [1] 1 carte retirée de la saison.
    *[other] { $count } cartes retirées de la saison.
 }

@@ -293,14 +293,12 @@ said-gain = { $points ->
 }
 said-gain-at-most = jusqu’à { $points } points
 tray-embalming = { $count ->
-    [0] aucune carte
     [1] 1 carte
    *[other] { $count } cartes
 }
 
 preview-skipped = { $count ->
-    [0] aucune carte en corruption
-    [one] 1 carte en corruption
+    [1] 1 carte en corruption
    *[other] { $count } cartes en corruption
 }
 preview-count = { $before } → { $after } en main
@@ -318,7 +316,6 @@ about-goods = { $scarabs ->
    *[other] { $scarabs } scarabées.
 }
 about-goods-kin = Le jeu compte { $count } cartes { DE($family) } et { $people ->
-    [0] aucun personnage
     [1] 1 personnage
    *[other] { $people } personnages
 } de cette famille.

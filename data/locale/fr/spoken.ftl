@@ -106,8 +106,7 @@ tell-usable = Disponible : { $things }
 tell-nothing = Il n’y a rien.
 tell-nobody = Il n’y a pas d’adversaire à cette place.
 tell-empty = { $count ->
-    [0] 0 vide
-    [one] 1 vide
+    [1] 1 vide
    *[other] { $count } vides
 }{ $usable ->
     [0] {""}
@@ -130,7 +129,6 @@ holds-kind = { $count } { $kind }
 holds-gauge = jauge de révolte { $square } sur { $red }
 row-number = Rangée { $row }
 row-empty = { $count ->
-    [0] 0 vide
-    [one] vide
+    [1] vide
    *[other] { $count } vides
 }

@@ -253,7 +253,6 @@ about-duel-goods = { $scarabs ->
    *[other] { $scarabs } scarabei.
 }
 about-duel-kin = Nel gioco ci sono { $count } tessere di { $family } e { $people ->
-    [0] nessun personaggio
     [one] 1 personaggio
    *[other] { $people } personaggi
 } di questa famiglia.
@@ -363,12 +362,10 @@ about-duel-deben = { $count } Deben{ $known ->
 }. I Deben si rivelano a fine partita.
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
-    [0] Nessuna tessera
     [one] 1 tessera
    *[other] { $count } tessere
 } dal dorso { $back }.
 about-duel-backs-red = { $count ->
-    [0] Nessun personaggio.
     [one] 1 personaggio.
    *[other] { $count } personaggi.
 }

@@ -75,7 +75,6 @@ the-rival = { $rivals ->
    *[other] un avversario
 }
 reason-denies = È una famiglia che raccoglie anche { the-rival } ({ $scarabs ->
-    [0] nessuno scarabeo
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } finora).

@@ -567,13 +567,11 @@ about-season-discard = { $count ->
 }
 about-dark-title = Pila delle tenebre
 about-dark = { $count ->
-    [0] Nessuna carta
     [one] 1 carta coperta
    *[other] { $count } carte, mescolate e coperte
 }. Prima di ogni carta pescata se ne toglie una; se è una risorsa, il raccolto la perde.
 about-gone-title = Rimosse dalle tenebre
 about-gone = { $count ->
-    [0] Nessuna carta rimossa dalla stagione.
     [one] 1 carta rimossa dalla stagione.
    *[other] { $count } carte rimosse dalla stagione.
 }

@@ -295,7 +295,6 @@ said-gain = { $points ->
 }
 said-gain-at-most = fino a { $points } punti
 tray-embalming = { $count ->
-    [0] nessuna carta
     [one] 1 carta
    *[other] { $count } carte
 }
@@ -319,7 +318,6 @@ about-goods = { $scarabs ->
    *[other] { $scarabs } scarabei.
 }
 about-goods-kin = Nel gioco ci sono { $count } carte di { $family } e { $people ->
-    [0] nessun personaggio
     [one] 1 personaggio
    *[other] { $people } personaggi
 } di questa famiglia.
