@@ -20,7 +20,7 @@ log-set = { $name } plays a set of { $family } worth { $points }: { $count } car
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs
 }.
-log-set-brief = { $name } plays { $family } for { $points }.
+log-set-brief = { $name } plays { $family } for { $count } × { $scarabs } = { $points }.
 log-add = { $name } adds to the { $family } set: { $cards }.
 log-add-brief = { $name } adds to the { $family } set.
 log-lay = { $name } plays { $family } sideways: { $cards }.

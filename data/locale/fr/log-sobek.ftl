@@ -23,7 +23,7 @@ log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }.
-log-set-brief = { $name } pose un lot { DE($family) } : { $points }.
+log-set-brief = { $name } pose un lot { DE($family) } : { $count } × { $scarabs } = { $points }.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
 log-add-brief = { $name } ajoute au lot { DE($family) }.
 log-lay = { $name } pose un lot { DE($family) } à l’horizontale : { $cards }.

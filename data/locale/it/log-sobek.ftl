@@ -23,7 +23,7 @@ log-set = { $name } gioca un set di { $family } da { $points ->
     [one] con { $scarabs } scarabeo
    *[other] con { $scarabs } scarabei
 }.
-log-set-brief = { $name } gioca un set di { $family }: { $points }.
+log-set-brief = { $name } gioca un set di { $family }: { $count } × { $scarabs } = { $points }.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-add-brief = { $name } aggiunge al set di { $family }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.

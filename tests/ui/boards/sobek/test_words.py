@@ -191,6 +191,22 @@ def test_a_brief_sentence_says_where_skipped_cards_went(language: str, told: str
     assert line.brief == told
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "<b>Nefer</b> plays wheat for {sum}."),
+        ("fr", "<b>Nefer</b> pose un lot de blé\N{NARROW NO-BREAK SPACE}: {sum}."),
+        ("it", "<b>Nefer</b> gioca un set di grano: {sum}."),
+    ],
+)
+def test_a_brief_sentence_says_how_a_set_comes_to_its_points(language: str, told: str) -> None:
+    """The worst lie said only 3; its sum breaks before the result at most."""
+    locale.set_language(language)
+    wheat = tuple(map(ID, ("wheat.1", "wheat.8", "wheat.9")))
+    [line] = Sentences(TABLES, WORDS).tell([Moved(wheat, HAND + 1, SETS + 1, EVERYONE, "set", (5,))])
+    assert line.brief == told.format(sum="3~×~1 =~3".replace("~", "\N{NO-BREAK SPACE}"))
+
+
 def test_a_prosperity_is_told_with_the_worth_that_stands_on_the_set() -> None:
     """A set told as played for 3 stood on the table with a 9."""
     state = GAME.start(Setup(3), seeded(random.Random(1)))
