@@ -438,6 +438,28 @@ def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
     assert sold.note in [each.words for each in drawn.texts]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_large_words_about_the_cost_of_a_card_lie_over_no_other_thing(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked("sobek", 25, size=size, text_size=1.3)
+    table.scene.hint.step = HintStep.WHY
+    plates: list[pygame.FRect] = []
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    box = Canvas.box
+
+    def note(self: Canvas, rect: pygame.FRect, fill: object, **kwargs: Any) -> None:
+        plates.extend([rect] if kwargs.get("radius") == pytest.approx(rect.height / 2) else [])
+        box(self, rect, fill, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "box", note)
+    table.scene.hint.paint(canvas, lambda target: target.rect)
+    track = next(each.rect for each in table.scene.presenter.targets() if each.id == "track")
+    plates = [each for each in plates if each.width > each.height]  # the emblem is a circle
+    assert len(plates) == 2
+    assert all(each.bottom <= track.top for each in plates)
+
+
 def test_a_card_to_take_has_the_sum_of_a_set_that_it_completes() -> None:
     table = asked("sobek", 12)
     presenter, game = table.scene.presenter, table.match.game

@@ -19,8 +19,10 @@ SIGN = 13.0
 """The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
 BEST = "amber"
 """The colour of the recommended move."""
-_TOLL, _TOLL_EDGE = Style("sans", 14, bold=True), 9.0
-"""The style of what it costs to take a piece, and the room at the sides of its words."""
+_TOLL, _TOLL_EDGE, _TOLL_RIM = Style("sans", 14, bold=True), 9.0, 2.0
+"""The style of what it costs to take a piece, the room at the sides of its words, and that above and below them."""
+_UNDER_FRAME, _OVER_PIECE = 10.0, 3.0
+"""The gap between a piece in its frame and that plate, and how much of the piece it may cover."""
 _DASH, _DARK = 9.0, 6.0
 """The approximate length of a dash, and of the gap behind it, and the width of the dark line below."""
 
@@ -200,12 +202,13 @@ def _paint_dashes(canvas: Canvas, start: Point, end: Point, size: float) -> None
         canvas.line(at(dash / count), at((dash + 1) / count), "linen", 3 * size)
 
 
-def paint_toll(canvas: Canvas, top: Point, words: str, mark: HintMark) -> None:
-    """Write on a plate below the point `top` what it costs to take a piece."""
-    wide, high = canvas.types.width(words, _TOLL) + 2 * _TOLL_EDGE, canvas.types.line_height(_TOLL) + 2
-    plate = around(top, wide, high, down=0.0)
+def paint_toll(canvas: Canvas, room: pygame.FRect, words: str, mark: HintMark) -> None:
+    """Write on a plate in the room below a piece what it costs to take it: clear of its frame if there is room."""
+    wide, high = canvas.types.width(words, _TOLL) + 2 * _TOLL_EDGE, canvas.types.line_height(_TOLL) + 2 * _TOLL_RIM
+    top = max(room.top - _OVER_PIECE, min(room.top + _UNDER_FRAME, room.bottom - high - 1))
+    plate = around((room.centerx, top), wide, high, down=0.0)
     fill = BEST if mark is HintMark.BEST else "linen"
-    canvas.box(plate, fill, radius=high / 2, line="ink", width=2)
+    canvas.box(plate, fill, radius=high / 2, line="ink", width=_TOLL_RIM)
     canvas.text(words, plate.center, _TOLL, "ink", align=0.5, middle=True)
 
 
@@ -220,6 +223,7 @@ def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) 
         canvas.disc(at, radius, BEST, line="ink", width=2)
         canvas.icon("hint", at, radius * 1.3, "ink")
         return
-    canvas.box(around(at, 2 * 0.92 * radius), "linen", radius=3, line="ink", width=2)
-    style = Style("sans", radius * 1.25).bolder()
+    style = Style("sans", radius * 1.25, leading=1.0).bolder()
+    side = max(2 * 0.92 * radius, canvas.types.line_height(style))
+    canvas.box(around(at, side), "linen", radius=3, line="ink", width=2)
     canvas.text(_LETTERS[mark], (at[0], at[1] - canvas.types.line_height(style) / 2), style, "ink", align=0.5)

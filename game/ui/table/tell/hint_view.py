@@ -15,6 +15,7 @@ from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Item, Offer, Target
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import bounded
 from game.ui.table.tell.hint_marks import (
     Frame,
     HintMark,
@@ -48,8 +49,6 @@ class HintStep(IntEnum):
 
 _MANY = 4
 """From this number of usable things on, a hint narrows them down to one half."""
-_UNDER_FRAME = 10.0
-"""The gap between a piece in its frame and the words under it."""
 
 
 def _kind(target: Target) -> object:
@@ -94,6 +93,10 @@ def _frames(targets: Sequence[Target], mark: HintMark) -> list[Frame]:
     fanned = outlines_of(each.corners for each in targets if each.corners)
     upright = frames_of((each.rect for each in targets if not each.corners), mark)
     return [*(Frame(targets[0].rect, corners) for corners in fanned), *upright]
+
+
+def _is_below(piece: pygame.FRect, other: pygame.FRect) -> bool:
+    return other.top >= piece.bottom and other.left < piece.right and piece.left < other.right
 
 
 def _some(pieces: Sequence[Item], most: int) -> tuple[Item, ...]:
@@ -284,9 +287,11 @@ class HintView:
 
     def _paint_tolls(self, canvas: Canvas) -> None:
         """Write under the pieces on the table what it costs to take them."""
+        targets = self._presenter.targets()
         for move, mark in ((self.other, self.mark_of_other), (self.move, HintMark.BEST)):
             toll = self._presenter.toll_of(move) if move else ""
             places = self._presenter.places_of(move) if toll else ()
-            for target in self._presenter.targets():
-                if target.id in places:
-                    paint_toll(canvas, (target.rect.centerx, target.rect.bottom + _UNDER_FRAME), toll, mark)
+            for piece in (target.rect for target in targets if target.id in places):
+                below = [other.rect.top for other in targets if _is_below(piece, other.rect)]
+                end = min(below, default=canvas.size[1])
+                paint_toll(canvas, bounded(piece, top=piece.bottom, bottom=end), toll, mark)
