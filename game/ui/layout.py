@@ -112,6 +112,13 @@ def around(
     return pygame.FRect(point[0] - width * across, point[1] - high * down, width, high)
 
 
+def enclosing(points: Sequence[tuple[float, float]], margin: float) -> pygame.FRect:
+    """Return the smallest rectangle around points, and a margin on each side."""
+    across, down = zip(*points, strict=True)
+    left, top = min(across), min(down)
+    return pygame.FRect(left, top, max(across) - left, max(down) - top).inflate(2 * margin, 2 * margin)
+
+
 def reachable(place: pygame.FRect) -> pygame.FRect:
     """Return a place as large as a target must be to be hit: at least REACHABLE each way, around its centre."""
     return around(place.center, max(place.width, REACHABLE), max(place.height, REACHABLE))

@@ -26,7 +26,7 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, abreast, around, bounded, cut, first_fitting, grid, placed, standing
+from game.ui.layout import Edge, abreast, around, bounded, cut, enclosing, first_fitting, grid, placed, standing
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _STOCK = tuple(Style("serif", size, bold=True, leading=1.1) for size in (19, 17, 15, 13))
@@ -75,9 +75,9 @@ class CityPanels(Panels):
         for space in range(tables.SPACES):
             plot, is_free = Plot(seat, space), space not in occupied
             if plot in lit:
-                line = ground.outline(space) if is_free else ground.front(space)
-                with self.brush.behind(canvas, self.scenery.before(space), ground.picture(space, is_shared=False)):
-                    canvas.outline(line, "focus", 4.0 if plot == aimed else 3.0, is_closed=is_free)
+                line, width = ground.outline(space) if is_free else ground.front(space), 4.0 if plot == aimed else 3.0
+                with self.brush.behind(canvas, self.scenery.before(space), enclosing(line, width)):
+                    canvas.outline(line, "focus", width, is_closed=is_free)
         if any(layout.tile_rect(seat, slot).colliderect(self.scenery.level_plate) for _, slot, _ in here):
             self.scenery.paint_level(canvas)
         for tile, slot, is_built in here:
