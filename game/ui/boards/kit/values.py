@@ -398,7 +398,7 @@ class Gallery:
 class About:
     """The explanation of a component: an enlarged face, a title, rich text, and the rule.
 
-    It is drawn beside the component, or beside `aside` where that keeps something visible.
+    It is drawn beside the component, or beside `aside` where that keeps something visible, and not over `spared`.
     """
 
     title: str
@@ -409,6 +409,7 @@ class About:
     rule: str = ""
     galleries: tuple[Gallery, ...] = ()
     aside: pygame.FRect | None = None
+    spared: pygame.FRect | None = None
     name: str = ""
     """The name of the component among similar ones, where the title does not distinguish them."""
     said: str = ""

@@ -124,8 +124,10 @@ class Explainer:
             said = "<br>".join((*costs, about.said)) if about.said else ""
             markup, rule = "<br><br>".join((about.markup, *costs)), "S-3.1b" if skipped else about.rule
             about = replace(about, markup=markup, rule=rule, said=said)
-        place = self.layout.places.quay(at)
-        return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)
+        if not self.choice.is_mine:
+            return about
+        places, place = self.layout.places, self.layout.places.quay(at)
+        return replace(about, aside=place.union(room_above(place)), spared=places.shore if at else None)
 
     def seat(self, seat: int) -> About:
         """Explain the panel of a seat; with every card that may be there, where that is shown."""
@@ -219,12 +221,13 @@ class Explainer:
         title = text("about-marker", points=points, kind=kind, symbol=words.symbol(symbol))
         lines = [self._one_back(seat), self._thrown_back(seat)]
         name = text("about-marker-name", name=words.plain_seat(seat), space=title)
-        return About(title, "<br>".join(lines), rule="S-7.3", name=name)
+        return About(title, "<br>".join(lines), rule="S-7.3", spared=self.layout.places.shore, name=name)
 
     def track(self) -> About:
         """Explain the score track and each marker on it."""
         lines = [self._one_back(seat) for seat in range(self.layout.state.seats)]
-        return About(text("about-track"), "<br>".join([*lines, text("about-track-back")]), rule="S-7.3")
+        markup = "<br>".join([*lines, text("about-track-back")])
+        return About(text("about-track"), markup, rule="S-7.3", spared=self.layout.places.shore)
 
     def _one_back(self, seat: int) -> str:
         """Return where a marker stands and where one step back would lead."""

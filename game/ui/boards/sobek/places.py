@@ -162,6 +162,11 @@ class Places:
         return more if self._is_tall and more < spare * _MOST_LOST else 0.0
 
     @property
+    def shore(self) -> pygame.FRect | None:
+        """The strip between the quays and the track; None in a high table, where the stalls stand between them."""
+        return None if self._is_tall else bounded(self.quays, top=self.quays.bottom, bottom=self.track.top)
+
+    @property
     def track(self) -> pygame.FRect:
         """The embankment with all rows of the track, as wide as the table."""
         rows = self.slot("track.0").union(self.slot("track.99"))

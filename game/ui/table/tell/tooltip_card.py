@@ -50,7 +50,7 @@ def draw_about(
     left_wide = _FACE + _PAD if about.face else 0.0
     high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
     wide = left_wide + width + 2 * _PAD
-    rect = placing((wide, high)) if placing is not None else _beside(target, wide, high, canvas.size)
+    rect = placing((wide, high)) if placing is not None else _beside(target, about.spared, (wide, high), canvas.size)
     canvas.panel(rect, fill="linen", lift=20)
     if about.face:
         place = placed(trim(rect, left=_PAD, top=_PAD), _FACE, face_high, 0.0, 0.0)
@@ -90,16 +90,18 @@ def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: fl
         brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
 
 
-def _beside(target: pygame.FRect, wide: float, high: float, size: tuple[float, float]) -> pygame.FRect:
-    """Return a rectangle clear of `target`: below a high target, above a low one, or else beside it."""
-    room_w, room_h = size
+def _beside(target: pygame.FRect, spared: pygame.FRect | None, wanted: Size, size: Size) -> pygame.FRect:
+    """Return a rectangle clear of `target`: below a high target, above a low one, or else beside it, above `spared`."""
+    (wide, high), (room_w, room_h) = wanted, size
     x = min(max(8.0, target.centerx - wide / 2), room_w - wide - 8)
-    below, above = target.bottom + 12, target.top - 12 - high
+    spared = target if spared is None else spared
+    below, above = max(target.bottom, spared.bottom) + 12, min(target.top, spared.top) - 12 - high
     fits = [y for y in (below, above) if y >= 4 and y + high <= room_h - 4]
     if fits:
         prefers_below = target.centery < room_h * 0.45
         return pygame.FRect(x, fits[0] if prefers_below else fits[-1], wide, high)
-    y = min(max(8.0, target.centery - high / 2), room_h - high - 8)
+    lowest = room_h - high - 8 if spared is target else spared.top - high
+    y = max(8.0, min(target.centery - high / 2, lowest))
     right = target.right + 14
     return pygame.FRect(right if right + wide < room_w - 4 else max(8.0, target.left - 14 - wide), y, wide, high)
 
@@ -128,14 +130,17 @@ class Explanations:
             key = (tuple(rect), size)
             if self._last is None or self._last[0] != key:
                 assert areas is not None
-                self._last = key, self._clear_place(canvas.size, areas, rect, size)
+                self._last = key, self._clear_place(canvas.size, areas, rect, size, about.spared)
             return self._last[1]
 
         draw_about(canvas, self._presenter.brush, about, rect, None if areas is None else clear)
 
-    def _clear_place(self, window: Size, areas: Areas, thing: pygame.FRect, size: Size) -> pygame.FRect:
+    def _clear_place(
+        self, window: Size, areas: Areas, thing: pygame.FRect, size: Size, spared: pygame.FRect | None
+    ) -> pygame.FRect:
         presenter = self._presenter
         others = [(areas.actions, 9.0), (presenter.hand_place, 3.0), (areas.log, 3.0)]
         others += [(each.rect, 6.0 if each.is_usable else 0.3) for each in presenter.targets()]
+        others += [(spared, 9.0)] if spared is not None else []
         room = sheet_room(window, areas.bar.bottom + 4)
         return clear_place([size], room, [thing.inflate(12, 12)], others)
