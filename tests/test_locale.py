@@ -254,8 +254,9 @@ COUNTED = {
 NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
 """Words after which another thing is named than the one that is counted."""
 NEVER_ONE = {
-    "about-duel-balance", "about-duel-kin", "about-duel-set", "about-goods-kin", "about-pyramid-card",
-    "about-site-pyramid", "analysis-drawn-many", "analysis-progress", "analysis-story-cost", "analysis-story-gave",
+    "about-amulet", "about-duel-balance", "about-duel-kin", "about-duel-set", "about-duel-statue", "about-goods-kin",
+    "about-pyramid-card", "about-site-pyramid", "analysis-drawn-many", "analysis-progress",
+    "analysis-story-cost", "analysis-story-gave",
     "error-clock", "fairness-audit-ai",
     "fairness-audit-person", "figure-duel-sell", "figure-duel-value", "figure-sobek-set", "figure-sobek-value",
     "hint-reply", "log-duel-sale", "log-set", "match-length-help", "new-moves", "new-seats", "new-seats-exactly",

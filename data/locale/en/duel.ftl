@@ -244,7 +244,7 @@ about-duel-kin = The game has { $count } { $family } tiles and { $people ->
    *[other] { $people } characters
 } of this family.
 about-duel-seen = Already seen
-about-duel-statue = Wild: counts as any family in a set, but can’t start one.
+about-duel-statue = Wild: counts as any family in a set, but can’t start one. The game has { $count } Statues.
 about-duel-mark = Taking it turns the Ankh <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> May be traded for a Deben when taken.
 about-duel-character = In a set it counts as { $family }, without its power.

@@ -301,7 +301,7 @@ about-goods-kin = The game has { $count } { $family } cards and { $people ->
     [one] 1 character
    *[other] { $people } characters
 } of this family.
-about-amulet = Wild: counts as any family in a set.
+about-amulet = Wild: counts as any family in a set. The game has { $count } amulets.
 about-family = In a set it counts as { $family }, without its power.
 about-face-down = Face-down character
 about-face-down-text = Nobody knows which one. Only the player who takes or skips it sees it.

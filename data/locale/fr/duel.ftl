@@ -253,7 +253,7 @@ about-duel-kin = Le jeu compte { $count } tuiles { DE($family) } et { $people ->
    *[other] { $people } personnages
 } de cette famille.
 about-duel-seen = Déjà vues
-about-duel-statue = Joker : compte pour n’importe quelle famille, mais ne peut pas ouvrir un lot.
+about-duel-statue = Joker : compte pour n’importe quelle famille, mais ne peut pas ouvrir un lot. Le jeu compte { $count } Statues.
 about-duel-mark = Si vous la prenez, l’Ankh s’oriente <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Peut être échangée contre un Deben quand on la prend.
 about-duel-character = Dans un lot, compte comme une tuile { DE($family) }, sans pouvoir.

@@ -319,7 +319,7 @@ about-goods-kin = Le jeu compte { $count } cartes { DE($family) } et { $people -
     [1] 1 personnage
    *[other] { $people } personnages
 } de cette famille.
-about-amulet = Joker : compte pour n’importe quelle famille.
+about-amulet = Joker : compte pour n’importe quelle famille. Le jeu compte { $count } amulettes.
 about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
 about-face-down = Personnage face cachée
 about-face-down-text = Personne ne sait lequel. Seul le joueur qui le prend ou l’ignore peut le regarder.

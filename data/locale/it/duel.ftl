@@ -257,7 +257,7 @@ about-duel-kin = Nel gioco ci sono { $count } tessere di { $family } e { $people
    *[other] { $people } personaggi
 } di questa famiglia.
 about-duel-seen = Già viste
-about-duel-statue = Jolly: vale per qualsiasi famiglia, ma non può aprire un set.
+about-duel-statue = Jolly: vale per qualsiasi famiglia, ma non può aprire un set. Nel gioco ci sono { $count } Statue.
 about-duel-mark = Se la prendi, l’Ankh si gira <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Quando la prendi puoi scambiarla con un Deben.
 about-duel-character = In un set conta come { $family }, senza potere.

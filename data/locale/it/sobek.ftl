@@ -321,7 +321,7 @@ about-goods-kin = Nel gioco ci sono { $count } carte di { $family } e { $people 
     [one] 1 personaggio
    *[other] { $people } personaggi
 } di questa famiglia.
-about-amulet = Jolly: vale per qualsiasi famiglia.
+about-amulet = Jolly: vale per qualsiasi famiglia. Nel gioco ci sono { $count } amuleti.
 about-family = In un set conta come { $family }, senza potere.
 about-face-down = Personaggio coperto
 about-face-down-text = Nessuno sa qual è. Solo chi lo prende o lo salta può guardarlo.

@@ -111,21 +111,27 @@ class Explainer:
             return About(words.piece(piece), text(component.help), face, rule=TOKEN_RULES[tables.token_kind[piece]])
         family = tables.family[piece]
         if piece in tables.powers:
-            key = "about-duel-wild-character" if family == STATUE else "about-duel-character"
-            kin = text(key, family=words.family(family))
+            in_set = text("about-duel-wild-character")
+            if family != STATUE:
+                in_set = f"{text('about-duel-character', family=words.family(family))} {self._kin(family)}"
             return About(
                 words.character(piece),
-                f"{text(component.help)}<br><br>{kin}",
+                f"{text(component.help)}<br><br>{in_set}",
                 face,
                 rule=POWER_RULES[tables.powers[piece]],
             )
-        count = tables.goods[family].bit_count()
-        people = tables.families[family].bit_count() - count
         if family == STATUE:
-            return About(text("family-statue"), text("about-duel-statue"), face, rule="D-3.2")
-        kin = text("about-duel-kin", count=count, people=people, family=words.family(family))
+            statue = text("about-duel-statue", count=tables.goods[STATUE].bit_count())
+            return About(text("family-statue"), statue, face, rule="D-3.2")
+        kin = self._kin(family)
         goods = f"{text('about-duel-goods', scarabs=tables.scarabs[piece])} {kin}"
         return About(words.family(family), goods, face, rule="D-1.2", said=kin)
+
+    def _kin(self, family: int) -> str:
+        """Return how many tiles and characters the game has of a family."""
+        count = self.tables.goods[family].bit_count()
+        people = self.tables.families[family].bit_count() - count
+        return text("about-duel-kin", count=count, people=people, family=self.words.family(family))
 
     def _printed(self, piece: int) -> str:
         """Return the effect of a tile's arrows and icon while it lies in the market."""

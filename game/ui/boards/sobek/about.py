@@ -94,18 +94,22 @@ class Explainer:
             family = text("about-family", family=words.family(tables.family[piece]))
             return About(
                 text(component.name),
-                f"{text(component.help)}<br><br>{family}",
+                f"{text(component.help)}<br><br>{family} {self._kin(piece)}",
                 face,
                 rule=POWER_RULES[tables.power[piece]],
             )
         if tables.family[piece] == AMULET:
-            return About(words.family(AMULET), text("about-amulet"), face, rule="S-3.3a")
-        kin = tables.family[piece]
-        people = sum(each in tables.power for each in members(tables.families[kin]))
-        count = tables.families[kin].bit_count() - people
-        scarabs = text("about-goods", scarabs=tables.worth[piece])
-        all_of_them = text("about-goods-kin", count=count, people=people, family=words.family(kin))
-        return About(words.family(kin), f"{scarabs} {all_of_them}", face, rule="S-1.1", said=all_of_them)
+            amulet = text("about-amulet", count=tables.amulets.bit_count())
+            return About(words.family(AMULET), amulet, face, rule="S-3.3a")
+        scarabs, kin = text("about-goods", scarabs=tables.worth[piece]), self._kin(piece)
+        return About(words.family(tables.family[piece]), f"{scarabs} {kin}", face, rule="S-1.1", said=kin)
+
+    def _kin(self, piece: int) -> str:
+        """Return how many cards and characters the game has of the family of a card."""
+        tables, family = self.tables, self.tables.family[piece]
+        people = sum(each in tables.power for each in members(tables.families[family]))
+        count = tables.families[family].bit_count() - people
+        return text("about-goods-kin", count=count, people=people, family=self.words.family(family))
 
     def quay(self, at: int) -> About | None:
         """Explain a card on the quays and the effect of taking it; None for an empty quay."""

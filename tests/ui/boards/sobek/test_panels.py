@@ -10,10 +10,14 @@ from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import SobekState, held_of_back
 from game.rules.sobek.tables import BACKS, SLOTS
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.sobek import preview
+from game.ui.boards.sobek.targets import HeldCard, Marker, QuayCard
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
+from game.ui.layout import trim
+from game.ui.table.tell.tooltip_card import draw_about
 from tests.ui.boards.sobek.table import presenter_of
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 
 def table_with_sets(seats: int, text_size: float, language: str = "en") -> Table:
@@ -167,19 +171,39 @@ def test_a_rival_s_hand_lies_there_as_the_backs_of_its_cards(monkeypatch: pytest
     assert drawn == [f"back-{back}" for back, many in held for _ in range(min(many, 3))]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_no_explanation_covers_where_a_marker_would_end(
+    size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(1, 2, seed="prev", size=size, text_size=text_size)
+    settle(table)
+    presenter, labels = table.scene.presenter, list[pygame.FRect]()
+    monkeypatch.setattr(preview, "tally", lambda _, box, *__: labels.append(box))
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    for target in presenter.targets():
+        if isinstance(target.thing, QuayCard | Marker):
+            labels.clear()
+            presenter.paint_over(canvas, target.id)
+            about = presenter.explain(target.id)
+            assert about is not None
+            place = draw_about(canvas, presenter.brush, about, trim(about.aside or target.rect, top=-12))
+            assert place.collidelist(labels) < 0, target.id
+
+
 @pytest.mark.rule("S-1.1")
 @pytest.mark.parametrize(
     ("card", "told"),
     [
         ("wheat.1", "The game has 10 wheat cards and 2 characters of this family."),
         ("ivory.1", "The game has 6 ivory cards and 1 character of this family."),
+        ("courtesan.wheat", "The game has 10 wheat cards and 2 characters of this family."),
+        ("amulet.1", "The game has 5 amulets."),
     ],
 )
 def test_a_card_counts_goods_and_characters_of_its_family_apart(card: str, told: str) -> None:
-    table = Table(2, 0, confirm_handover=False)
-    table.state.quays[0] = presenter_of(table).tables.universe.id(card)
-    table.look_as(table.match.to_move)
-    about = presenter_of(table).explain("quay.0")
+    presenter = presenter_of(Table(2, 0, confirm_handover=False))
+    about = presenter.about(HeldCard(presenter.tables.universe.id(card)))
     assert about is not None
     assert told in about.markup
 
