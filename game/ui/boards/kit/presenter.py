@@ -41,6 +41,7 @@ from game.ui.boards.kit.values import (
     Narrow,
     Offer,
     QuestionPlate,
+    Refuse,
     ScoreTable,
     SeatPanel,
     SetWorth,
@@ -466,8 +467,15 @@ class Presenter(ABC, Generic[S]):
         return self.parts.about(thing)
 
     def explain(self, target: str) -> About | None:
-        """Return the explanation of the thing of a target; None if there is no such target or explanation."""
-        return self.about(self.thing(target))
+        """Return the explanation of the thing of a target, with the reason why it can't be used in the viewer's
+        decision; None if there is no such target or explanation.
+        """
+        found = self.target(target)
+        about = self.about(found.thing) if found is not None else None
+        if found is None or about is None or not isinstance(found.does, Refuse) or not self.choice.is_mine:
+            return about
+        refusal = found.does.refusal
+        return replace(about, press=text(refusal.key, **refusal.args))
 
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the ids of the targets and offers that a move is made of, for a hint."""

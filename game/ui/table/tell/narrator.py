@@ -86,7 +86,7 @@ class Narrator:
         }
         found = {}
         for target in targets:
-            about = presenter.about(target.thing)
+            about = presenter.explain(target.id)
             has_outcome = spots[target.id].region is Region.CHOICE
             name = _placed(self._name(target), target, has_outcome=has_outcome)
             found[target.id] = Accessible(

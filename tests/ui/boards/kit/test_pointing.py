@@ -9,6 +9,10 @@ import pygame
 import pytest
 
 from game import registry
+from game.locale import text
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import About, Refuse
+from game.ui.drawing.richtext import spoken
 from game.ui.table.tell import tooltip_card
 from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
@@ -50,6 +54,33 @@ def test_everything_on_a_table_can_be_pointed_at(game: str, seats: int, options:
                 render_scene(Zoom(table.shell, table.scene.presenter.brush, about, lambda _: None))
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     assert len(shown) > 10
+
+
+def refused(presenter: Presenter[Any]) -> dict[str, tuple[About, str]]:
+    """Return the explanations of the things that cannot be used, and the reasons, by target."""
+    found = {}
+    for each in presenter.targets():
+        about = presenter.explain(each.id)
+        if about is not None and isinstance(each.does, Refuse):
+            found[each.id] = about, text(each.does.refusal.key, **each.does.refusal.args)
+    return found
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_thing_that_cannot_be_used_says_why_while_it_is_ones_turn(game: str) -> None:
+    table, rng = Table(2, 0, game=game, seed="why"), random.Random(2)
+    presenter, match = table.scene.presenter, table.match
+    table.look_as(match.to_move)
+    while not refused(presenter):
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+        table.look_as(match.to_move)
+    for name, (about, reason) in refused(presenter).items():
+        told = table.scene.narrator.describe(name)
+        assert about.press == reason
+        assert told is not None
+        assert spoken(reason) in told.description
+    table.look_as(1 - match.to_move)
+    assert not any(about.press for about, _ in refused(presenter).values())
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
