@@ -171,6 +171,10 @@ class LieGlass(Widget):
         """The places of the others that act."""
         self._is_free = False
         self._form = _Form(1, 0.0, 0.0, 1)
+        self._paragraphs: dict[tuple[str, float, bool], Paragraph] = {}
+        """Words laid out, by words, width, and whether they are small: most forms ask for the same."""
+        self._needs: dict[tuple[str, bool], float] = {}
+        """The width that words need, by words and whether they are small."""
         self._settle(table, lie.seat, top)
         self.told = " ".join([text("lie-title"), text("lie-aside"), *(each.aloud for each in self.blocks)])
         """The whole text of the glass, for speech."""
@@ -360,9 +364,12 @@ class LieGlass(Widget):
 
     def _words_need(self, block: StoryPart, form: _Form) -> float:
         """Return about the least width at which the words of a block take few lines."""
-        least = self._laid_out(block, _ENDLESS, form).width / _LINES
-        widths = (least + _WORDS_STEP * step for step in count())
-        return next(wide for wide in widths if self._laid_out(block, wide, form).lines <= _LINES)
+        key = block.words, form.is_small
+        if key not in self._needs:
+            least = self._laid_out(block, _ENDLESS, form).width / _LINES
+            widths = (least + _WORDS_STEP * step for step in count())
+            self._needs[key] = next(wide for wide in widths if self._laid_out(block, wide, form).lines <= _LINES)
+        return self._needs[key]
 
     def _heights(self, form: _Form) -> list[float]:
         """Return the height of each row of blocks."""
@@ -395,9 +402,12 @@ class LieGlass(Widget):
         return max(self._cross(form), self._price(form).height)
 
     def _laid_out(self, block: StoryPart, width: float, form: _Form) -> Paragraph:
-        styles = (_PRICE, _LOW_PRICE) if block.is_price else (_WORDS, _SMALL)
-        style = styles[form.is_small]
-        return lay_out(block.words, width, self.shell.types, self.shell.theme, style, align=0.5)
+        key = block.words, width, form.is_small
+        if key not in self._paragraphs:
+            style = ((_PRICE, _LOW_PRICE) if block.is_price else (_WORDS, _SMALL))[form.is_small]
+            laid = lay_out(block.words, width, self.shell.types, self.shell.theme, style, align=0.5)
+            self._paragraphs[key] = laid
+        return self._paragraphs[key]
 
     # Drawing
 
