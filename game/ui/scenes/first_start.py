@@ -1,4 +1,4 @@
-"""The first start: a name and a face, asked once."""
+"""The first start: a name and a face, asked once, and the language in a corner."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.ui.boards.kit.portraits import PEOPLE
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
 from game.ui.layout import Edge, cut, grid, placed, trim
+from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.round_table import PERSON, chair_width, paint_place
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
@@ -54,10 +55,13 @@ class FirstStart(Stage):
         shell = self.shell
         wide = min(_WIDEST, self.size[0] - 80)
         room = placed(self.screen, wide, min(max(_HIGHEST, wide * _TALL), self.size[1] - 60))
+        languages = language_choice(shell, self.screen)
         heads = [
             Label(shell, text("first-title"), HEADING, "text_on_dark", align=0.5),
             Label(shell, text("first-question"), BODY, "text_on_dark", align=0.5),
         ]
+        if room.centerx + shell.types.width(text("first-title"), HEADING) / 2 > languages.rect.left - _GAP:
+            room = trim(room, top=max(0.0, languages.rect.bottom - room.top))
         for label in heads:
             place, room = cut(room, Edge.TOP, label.measure(room.width)[1], 6)
             label.place(place)
@@ -87,7 +91,7 @@ class FirstStart(Stage):
         for at in range(0, len(faces), columns):
             abreast = faces[at : at + columns]
             self.root.add(*abreast, Quay(shell, self.screen, abreast[0].rect.bottom))
-        self.root.add(field, *buttons)
+        self.root.add(field, *buttons, languages)
 
     @staticmethod
     def _rows(columns: int) -> int:

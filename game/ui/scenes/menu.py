@@ -23,6 +23,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style, Typesetter
 from game.ui.layout import Edge, around, bounded, cut, grid, placed, trim
 from game.ui.scenes.game_card import TALL
+from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.river import boat_left, boat_width, river
 from game.ui.scenes.titles import game_title
 from game.ui.widgets.accessible import Accessible, Announced, Role
@@ -146,7 +147,7 @@ class MainMenu(Stage):
         self.saves, self._has_more = tuple(found[: self._listed]), len(found) > self._listed
 
     def build(self) -> None:
-        """Put the buttons at the left and the saved games at the right."""
+        """Put the buttons at the left, the languages in the corner, and the saved games at the right."""
         shell = self.shell
         unfinished = self._unfinished
         entries: list[tuple[str, Callable[[], Change | None]]] = []
@@ -188,7 +189,7 @@ class MainMenu(Stage):
             place, rest = cut(rest, Edge.TOP, height * tight)
             button.place(place)
         self._between = [button.rect.top for button in buttons[2:]]
-        self.root.add(*buttons)
+        self.root.add(*buttons, language_choice(shell, trim(self.screen, left=self._logo_rect().right)))
         room = trim(self.screen, left=_LEFT + width + 24, right=24)
         if is_below:
             room.height = self._build_saves(_LEFT, self._list.bottom + 40).top

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import locale
 from game.ui.app import first_scene
 from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.layout import around
 from game.ui.scenes import first_start
 from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.sitters import Guest
+from game.ui.widgets.base import Pressable
+from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Replace
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
 from tests.sparing import FINE
@@ -146,3 +150,31 @@ def test_everybody_is_seen_whole(make_shell, monkeypatch: pytest.MonkeyPatch, si
     for body, clip in seen:
         assert clip.inflate(4, 4).contains(body)
         assert body.height > body.width, "shoulders are seen, too"
+
+
+@pytest.mark.parametrize("make", [FirstStart, MainMenu])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_the_first_scenes_offer_every_language_by_its_own_name(make_shell, make, size, text_size) -> None:
+    """The language stood in the settings alone, whose name one had to be able to read."""
+    shell = make_shell(size, language="en", text_size=text_size)
+    scene = make(shell, MainMenu) if make is FirstStart else make(shell)
+    scene.enter(shell.display.size)
+    choice = named(scene, "language")
+    said = choice.accessible()
+    assert (said.name, [part.name for part in said.parts]) == ("Language", ["English", "Français", "Italiano"])
+    assert [part.is_on for part in said.parts] == [True, False, False]
+    assert scene.screen.contains(choice.rect)
+    others = [each for each in scene.root.walk() if each is not choice and isinstance(each, (Label, Pressable))]
+    written = [each.rect for each in others if not isinstance(each, Label)]
+    written += [
+        around(each.rect.center, each.laid_out(each.rect.width).width, each.rect.height)
+        for each in others
+        if isinstance(each, Label)
+    ]
+    assert not choice.rect.collidelistall(written)
+    assert scene.focus_name("language")
+    scene.handle(KeyPress(Action.RIGHT))
+    assert (shell.settings.language, locale.language()) == ("fr", "fr")
+    scene.refresh(scene.size)
+    assert named(scene, "language").accessible().name == "Langue"
