@@ -63,6 +63,7 @@ class Slider(Widget):
         return min(width, self._width), max(34.0, self.shell.types.line_height(BODY))
 
     def _line(self) -> tuple[float, float]:
+        """Return the ends of the way of the knob's middle."""
         return self.rect.left + _KNOB, self.rect.right - _KNOB - self._room
 
     def handle(self, event: InputEvent) -> Reply:
@@ -102,10 +103,10 @@ class Slider(Widget):
         return self._on_change(value) or DONE
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw line, knob and figure."""
+        """Draw the line, which begins and ends where the knob does, the knob and the figure."""
         left, right = self._line()
         x, y = left + (right - left) * self.value, self.rect.centery
-        line = bounded(placed(self.rect, 0.0, 8.0), left=left, right=right)
+        line = bounded(placed(self.rect, 0.0, 8.0), left=left - _KNOB, right=right + _KNOB)
         canvas.box(line, "sand", radius=4, line="panel_line", width=1.2)
         if self.value > 0:
             canvas.box(bounded(line, right=x), "primary", radius=4, line="panel_line", width=1.2)

@@ -239,3 +239,20 @@ def test_options_stand_near_their_words_and_in_columns_in_a_wide_window(make_she
     lines = {widget.control.name: widget for widget in scene.root.walk() if isinstance(widget, FormRow)}
     assert lines["shuffle-seats"].rect.right == pytest.approx(lines["length"].rect.right)
     assert lines["free-undo"].rect.left == pytest.approx(lines["seed"].rect.left)
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("page", [SettingsPage.SOUND, SettingsPage.PLAY])
+def test_all_controls_of_the_settings_begin_in_one_line(page: SettingsPage, language: str, make_shell) -> None:
+    """The line of a slider began half a knob to the right of the switches."""
+    shell = make_shell(language=language)
+    scene = Options(shell, page)
+    canvas = shell.canvas(render_scene(scene))
+    begun = {}
+    for row in (each for each in scene.root.walk() if isinstance(each, FormRow)):
+        with drawing() as seen:
+            row.control.draw_self(canvas)
+        if seen.boxes:
+            begun[row.control.name] = round(min(box.rect.left for box in seen.boxes))
+    assert len(begun) > 4
+    assert len({*begun.values()}) == 1, begun
