@@ -30,6 +30,8 @@ _OF_MANY, _REACH, _NEAR = re.compile(r"\d\s(?:de|di)$"), 3, 1
 """A number with the word before what it counts in French and Italian, how many runs these are, and a number alone."""
 _QUALIFIER = re.compile(r"\([^\s()]{1,14}\)[^\s\w]*")
 """A single word in brackets, which says more of the word before it."""
+_BULLET = "•"
+"""The sign before an entry of a list, whose further lines begin below its first word."""
 _CODE = 0.78
 """The size of a rule's code beside the words of its link."""
 _CHAPTER, _RULE = re.compile(r"rules-[a-z-]+-chapter-"), re.compile(r"rules-[a-z-]+-([A-Z])-(.+)")
@@ -471,11 +473,11 @@ def lay_out(
 
     The lines of a short centred paragraph are about equally long; other short paragraphs end with no single word or
     very short line, as long as they take no more lines for it. A single word wider than the line is split after a
-    hyphen, or between letters. An icon stays with its word: the one that follows without a gap, or else the one before
-    it; the code of a rule stays with the words of its link. An arrow between an old and a new value stays with both,
-    and a margin of error with its sign. A dot between two parts is left out where a line ends there. A number stays
-    with the word that follows it, and a short last word with the one before, as long as the paragraph takes no more
-    lines for it.
+    hyphen, or between letters. After a bullet all lines of its entry begin below each other. An icon stays with its
+    word: the one that follows without a gap, or else the one before it; the code of a rule stays with the words of its
+    link. An arrow between an old and a new value stays with both, and a margin of error with its sign. A dot between
+    two parts is left out where a line ends there. A number stays with the word that follows it, and a short last word
+    with the one before, as long as the paragraph takes no more lines for it.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))
@@ -496,17 +498,29 @@ def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style:
             paragraphs.append([])
         else:
             paragraphs[-1].append(step)
-    wrapped = [line for each in paragraphs for line in _evened(each, width, types, style, align)]
     line_height, spacing = types.line_height(style), types.spacing(style)
     placed: list[Placed] = []
-    for number, line in enumerate(wrapped):
-        x = (width - line.drawn) * align
-        for run, length in line.runs:
-            placed.append(Placed(run, x, number * line_height, length))
-            x += length + spacing
-    widest = max((max(line.drawn, min(line.taken, width)) for line in wrapped), default=0.0)
-    count = len(wrapped)
+    widest, count = 0.0, 0
+    for each in paragraphs:
+        bullet, entry = _bullet_before(each)
+        indent = types.width(f"{_BULLET} ", style) if bullet is not None else 0.0
+        if bullet is not None:
+            placed.append(Placed(bullet, 0.0, count * line_height, types.width(_BULLET, style)))
+        for line in _evened(entry, width - indent, types, style, align):
+            x = indent + (width - indent - line.drawn) * align
+            for run, length in line.runs:
+                placed.append(Placed(run, x, count * line_height, length))
+                x += length + spacing
+            widest = max(widest, indent + max(line.drawn, min(line.taken, width - indent)))
+            count += 1
     return Paragraph(tuple(placed), style, line_height, widest, count * line_height, count)
+
+
+def _bullet_before(steps: list[_Step]) -> tuple[Run | None, list[_Step]]:
+    """Return the bullet that a paragraph begins with, None if there is none, and the entry after it."""
+    if len(steps) < 2 or steps[0][0].text != _BULLET or not steps[1][0].text.isspace():
+        return None, steps
+    return steps[0][0], steps[2:]
 
 
 def lay_out_within(

@@ -213,6 +213,21 @@ def test_the_code_of_a_rule_is_small_and_stays_with_the_words_of_its_link(types,
     assert plain("<rule:Z-1>", THEME) == "Z-1", "a rule of no book has its code alone"
 
 
+@pytest.mark.parametrize("width", [120, 200, 320])
+def test_all_lines_of_an_entry_begin_below_its_first_word(types, width):
+    made = lay_out("Why:<br>• It leaves the next player ivory with 3 scarabs.<br>• It is free.", width, types, THEME)
+    (why,) = (item for item in made.placed if item.y == 0)
+    bullets = [item for item in made.placed if item.run.text == "•"]
+    begins: dict[float, float] = {}
+    for item in made.placed:
+        if item not in bullets:
+            begins[item.y] = min(item.x, begins.get(item.y, width))
+    assert (why.x, [item.x for item in bullets]) == (0, [0, 0])
+    assert len(begins) > 3
+    assert {x for y, x in begins.items() if y > 0} == {types.width("• ", BODY)}
+    assert max(item.x + item.width for item in made.placed) <= width
+
+
 def test_a_link_is_where_it_is_drawn(types):
     paragraph = lay_out("see <rule:S-4.2>.", 400, types, THEME)
     link = next(item for item in paragraph.placed if item.run.rule)
