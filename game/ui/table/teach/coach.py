@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from math import ceil, floor
 
 import pygame
 
@@ -15,8 +17,8 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.regions import Region
 from game.ui.boards.kit.values import Enlarge, Target
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
-from game.ui.layout import Edge, cut, first_fitting, placed, sheet_room, trim
+from game.ui.drawing.text import BODY, CAPTION, SUBHEADING, Style
+from game.ui.layout import Edge, abreast, cut, first_fitting, placed, sheet_room, trim
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
 from game.ui.table.teach.teacher import TeacherNote
@@ -33,21 +35,53 @@ from game.ui.window.input import Action
 COACH = "coach"
 """The name of the sheet."""
 _PAD, _GAP, _STEP = 16.0, 8.0, 20.0
-_WIDTHS = (440.0, 560.0, 360.0, 640.0, 290.0)
-"""The widths of a note at normal text size, from the best shape for reading to a column for which there is always room.
-"""
+"""The margin at the sides, the gap between two buttons, and that between two places to try."""
+_LINE, _APART, _ENDLESS = 2.0, 26.0, 10_000.0
+"""The gap between two texts below each other, that between two things side by side, and the height to lay out in."""
 _LEAST = 320.0
 """The least width of the log's place for a note to lie over the log."""
 _MATTERS = 3.0
 """The cost of covering things that a note must not stay over."""
-_ANSWERS, _TO_USE, _TO_READ = 20000.0, 40.0, 20.0
-"""The cost of covering the answers, a thing that can be used, and one that a decision depends on."""
+_ANSWERS, _SPOT, _TO_USE, _TO_READ = 20000.0, 1000.0, 400.0, 200.0
+"""The cost of covering the answers, a thing the note is about, one that can be used, and one a decision depends on."""
 _EDGE = 6.0
 """The margin around a highlighted thing."""
 _MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
 
 Weighted = tuple[pygame.FRect, float]
 """A place, and the cost of covering it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """A shape of a note: the style of its words, its widths at normal text size, the best for reading first, and the
+    margin above and below.
+
+    On a broad note the buttons stand beside the title, and its further parts side by side.
+    """
+
+    style: Style
+    widths: tuple[float, ...]
+    margin: float
+    is_broad: bool
+
+    def suits(self, width: float) -> bool:
+        """Return whether a width at normal text size is one for this shape."""
+        return min(self.widths) <= width <= max(self.widths)
+
+
+_LOW = Style("sans", 15, leading=1.18)
+_BROAD = 620.0, 720.0, 580.0
+_SHAPES = (
+    _Shape(BODY, (440.0, 560.0, 360.0, 640.0, 290.0), 13.0, is_broad=False),
+    _Shape(BODY, _BROAD, 13.0, is_broad=True),
+    _Shape(_LOW, _BROAD, 8.0, is_broad=True),
+)
+"""The shapes of a note, from the best for reading to the lowest. The narrowest has room in every column of a window."""
+_SHARES = (0.5, 0.5), (0.6, 0.4), (0.4, 0.6), (0.68, 0.32), (0.32, 0.68)
+"""The shares of the width of two parts side by side, the best first where several make the note equally low."""
+_Settled = tuple[_Shape, pygame.FRect]
+"""A shape of a note and its place."""
 
 
 class Coach(Widget):
@@ -65,19 +99,23 @@ class Coach(Widget):
         self.spots: list[pygame.FRect] = []
         """The highlighted places on the canvas, with their margin."""
         link = f" <rule:{note.rule}>" if note.rule else ""
-        words = " ".join(filter(None, (text(note.key, **note.values, **_presses(shell)), note.more)))
-        self.markup = f"{note.title}<br>{words}"
+        words = text(note.key, **note.values, **_presses(shell))
+        self.markup = "<br>".join((note.title, words, *note.more))
         """The title and the words of the note as rich text, without its buttons."""
-        self._parts: list[Widget] = [
-            Label(shell, note.caption.upper(), CAPTION, "text_soft"),
-            Label(shell, note.title, SUBHEADING),
-            Label(shell, words + link, BODY, name="words", on_link=on_rule),
-        ]
+        self._shape = _SHAPES[0]
+        self._head = [Label(shell, note.caption.upper(), CAPTION, "text_soft"), Label(shell, note.title, SUBHEADING)]
+        self._words = {
+            style: [
+                Label(shell, words + link, style, name="words", on_link=on_rule),
+                *(Label(shell, each, style) for each in note.more),
+            ]
+            for style in {shape.style for shape in _SHAPES}
+        }
+        """The words of the note in each style: what it says, and its further parts."""
         self._buttons = [
             Button(shell, reply.label, partial(on_reply, reply.name), kind=reply.kind, name=reply.name, height=38)
             for reply in note.replies
         ]
-        self.add(*self._parts, *self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group."""
@@ -85,27 +123,55 @@ class Coach(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of words and buttons."""
-        inside = width - 2 * _PAD
-        high = sum(part.measure(inside)[1] + 2 for part in self._parts) + 2 * _PAD - 6
-        return width, high + sum(row[0].measure(inside)[1] + _GAP for row in self._rows(inside))
+        return width, self._high(self._shape, width)
 
-    def _rows(self, inside: float) -> list[list[Button]]:
-        """Return the buttons in rows, as many side by side as fit."""
-        return rows(self._buttons, lambda button: button.measure(inside)[0], inside, _GAP)
+    def _high(self, shape: _Shape, width: float) -> float:
+        """Return the height of the note in a shape."""
+        *_, (_, lowest) = self._laid(shape, pygame.FRect(0, 0, width, 0))
+        return lowest.bottom + shape.margin
 
-    def place(self, rect: pygame.FRect) -> None:
-        """Put words and buttons below each other."""
-        super().place(rect)
-        rest = rect.inflate(-2 * _PAD, -2 * _PAD + 6)
-        for part in self._parts:
-            line, rest = cut(rest, Edge.TOP, part.measure(rest.width)[1], 2)
-            part.place(line)
-        for row in self._rows(rest.width):
+    def _laid(self, shape: _Shape, rect: pygame.FRect) -> Iterator[tuple[Widget, pygame.FRect]]:
+        """Yield words and buttons with their places below the upper edge of `rect`, the lowest last."""
+        rest = trim(placed(rect, rect.width, _ENDLESS, down=0.0), left=_PAD, right=_PAD, top=shape.margin)
+        lines = rows(self._buttons, lambda button: button.measure(rest.width)[0], rest.width, _GAP)
+        beside = self._beside_title(rest.width) if shape.is_broad else 0.0
+        head = rest
+        for part in self._head:
+            line, rest = cut(rest, Edge.TOP, part.measure(rest.width - beside)[1], _LINE)
+            yield part, trim(line, right=beside)
+        if beside:
+            corner = cut(trim(head, bottom=rest.height), Edge.RIGHT, beside - _APART)[0]
+            widths = [button.measure(corner.width)[0] for button in self._buttons]
+            for button, place in zip(self._buttons, abreast(corner, widths, _GAP), strict=True):
+                yield button, placed(place, place.width, button.measure(place.width)[1])
+            lines = []
+        words, *parts = self._words[shape.style]
+        groups = [[words], parts] if len(parts) > 1 else [[words, *parts]]
+        for group in groups if shape.is_broad else [[each] for each in (words, *parts)]:
+            shares = _SHARES if len(group) == len(_SHARES[0]) else [[1.0 / len(group)] * len(group)]
+            room = rest.width - _APART * (len(group) - 1)
+            ways = [abreast(rest, [room * share for share in each], _APART) for each in shares]
+            high, cells = min(((_highest(group, cells), cells) for cells in ways), key=lambda way: way[0])
+            for part, cell in zip(group, cells, strict=True):
+                yield part, cut(cell, Edge.TOP, high)[0]
+            rest = trim(rest, top=high + _LINE)
+        for row in lines:
             line, rest = cut(trim(rest, top=_GAP), Edge.TOP, row[0].measure(rest.width)[1])
             for button in row:
-                wide = button.measure(rest.width)[0]
-                place, line = cut(line, Edge.LEFT, min(wide, rest.width), _GAP)
-                button.place(place)
+                place, line = cut(line, Edge.LEFT, min(button.measure(rest.width)[0], rest.width), _GAP)
+                yield button, place
+
+    def _beside_title(self, width: float) -> float:
+        """Return the room of all buttons side by side beside the title, 0 if there are none or it is too small."""
+        taken = sum(button.measure(width)[0] + _GAP for button in self._buttons) - _GAP + _APART
+        title = max(part.measure(width)[0] for part in self._head)
+        return taken if self._buttons and taken + title <= width else 0.0
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put words and buttons on the sheet."""
+        super().place(rect)
+        for part, place in self._laid(self._shape, rect):
+            part.place(place)
 
     def settle(
         self,
@@ -116,33 +182,64 @@ class Coach(Widget):
         before: pygame.FRect | None = None,
     ) -> None:
         """Place the sheet: at `home` if that is large enough, or at the place `before` of the last note, as high as the
-        note needs, or else at the place in `room` that covers the least, in the first width for which there is one.
+        note needs, or else at the place in `room` that covers the least, in the first shape and width for which there
+        is one.
 
         `spots` are the places to highlight, which it covers only if there is no other room; `others` are places that
         it covers as little as possible. It never stays at `before` where it would cover a spot or any other place whose
         weight is 3 or more.
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
-        size = self.shell.types.size
-        if home.width and self._fits(home, room, ()):
-            self.place(home)
-            return
-        widths = [*(width * size for width in _WIDTHS), *filter(None, [home.width])]
-        sizes = [self.measure(min(width, room.width)) for width in widths]
-        kept = self._refitted(before) if before is not None else []
-        clear = (clear_place(each, room, self.spots, others) for each in (*([size] for size in sizes), sizes))
-        self.place(first_fitting(chain(kept, clear), lambda place: self._fits(place, room, others)))
+        kept = [(shape, place) for shape in _SHAPES for place in self._refitted(shape, before)]
+        tried: list[_Settled] = []
 
-    def _refitted(self, place: pygame.FRect) -> list[pygame.FRect]:
-        """Return a place as high as the note needs, from its upper and from its lower edge."""
-        spare = place.height - self.measure(place.width)[1]
+        def clear() -> Iterator[_Settled]:
+            for shape in _SHAPES:
+                for width in self._widths(shape, home):
+                    wide = min(width, room.width)
+                    place = clear_place([(wide, self._high(shape, wide))], room, self.spots, others)
+                    tried.append((shape, place))
+                    yield shape, place
+
+        def least() -> Iterator[_Settled]:
+            yield min(tried, key=lambda settled: self._cost(settled[1], others))
+
+        at_home = (_SHAPES[0], home)
+        if home.width and self._fits(at_home, room, ()):
+            settled = at_home
+        else:
+            ways = chain(kept, clear(), least())
+            settled = first_fitting(ways, lambda settled: self._fits(settled, room, others))
+        self._shape, place = settled
+        self.add(*self._head, *self._words[self._shape.style], *self._buttons)
+        self.place(place)
+
+    def _widths(self, shape: _Shape, home: pygame.FRect) -> list[float]:
+        """Return the widths to try for a shape, those of the first one with that of the place `home`."""
+        widths = [width * self.shell.types.size for width in shape.widths]
+        return [*widths, home.width] if home.width and not shape.is_broad else widths
+
+    def _refitted(self, shape: _Shape, place: pygame.FRect | None) -> list[pygame.FRect]:
+        """Return a place as high as the note needs, from its upper and from its lower edge; none for another shape."""
+        if place is None or not shape.suits(place.width / self.shell.types.size):
+            return []
+        spare = place.height - self._high(shape, place.width)
         return [trim(place, bottom=spare), trim(place, top=spare)]
 
-    def _fits(self, place: pygame.FRect, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
+    def _covered(self, others: Sequence[Weighted]) -> list[pygame.FRect]:
+        """Return all that the note is about and all that matters."""
+        return [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
+
+    def _fits(self, settled: _Settled, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
         """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
-        covered = [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
-        is_free = not any(_common(place, other) for other in covered)
-        return is_free and room.contains(place) and self.measure(place.width)[1] <= place.height + 0.5
+        shape, place = settled
+        is_free = not any(_common(place, other) for other in self._covered(others))
+        return is_free and room.contains(place) and self._high(shape, place.width) <= place.height + 0.5
+
+    def _cost(self, place: pygame.FRect, others: Sequence[Weighted]) -> float:
+        """Return what it costs to cover a place."""
+        weighted = [*((spot, _SPOT) for spot in self.spots), *others]
+        return sum(_common(place, other) * weight for other, weight in weighted)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet; the table draws the frames, which follow its things."""
@@ -160,6 +257,11 @@ class Coach(Widget):
             place = drawn(spot.inflate(-2 * _EDGE, -2 * _EDGE)).inflate(2 * _EDGE, 2 * _EDGE)
             canvas.box(place.inflate(4, 4), None, radius=14, line="ink", width=8)
             canvas.box(place, None, radius=12, line="linen", width=4)
+
+
+def _highest(parts: Sequence[Widget], cells: Sequence[pygame.FRect]) -> float:
+    """Return the height of the highest part, each as wide as its cell."""
+    return max(part.measure(cell.width)[1] for part, cell in zip(parts, cells, strict=True))
 
 
 def _presses(shell: Shell) -> dict[str, str]:
@@ -181,14 +283,15 @@ def clear_place(
     whole, taken = spots[0].unionall(list(spots[1:])) if spots else room, list(spots)
     lighter = [(other, weight) for other, weight in others if weight]
     beneath = [other for other, _ in lighter]
+    edged = [*spots, *(other for other, weight in lighter if weight >= _MATTERS)]
     best: tuple[float, float, pygame.FRect] | None = None
     for wide, high in sizes:
-        beside = [x for spot in spots for x in (spot.left - wide, spot.right)]
-        below = [y for spot in spots for y in (spot.top - high, spot.bottom)]
+        beside = {x for each in edged for x in (floor(each.left - wide), ceil(each.right))}
+        below = {y for each in edged for y in (floor(each.top - high), ceil(each.bottom))}
         for x in _steps(room.left, room.right - wide, beside):
             for y in _steps(room.top, room.bottom - high, below):
                 rect = pygame.FRect(x, y, wide, high)
-                covered = sum(_common(rect, taken[at]) for at in rect.collidelistall(taken)) * 1000.0
+                covered = sum(_common(rect, taken[at]) for at in rect.collidelistall(taken)) * _SPOT
                 if best is not None and covered > best[0]:
                     continue
                 for at in rect.collidelistall(beneath):
@@ -205,13 +308,13 @@ def clear_place(
     return best[2]
 
 
-def _steps(low: float, high: float, wanted: Sequence[float]) -> list[float]:
+def _steps(low: float, high: float, wanted: Collection[float]) -> list[float]:
     """Return places from `low` to `high`, including both, and those `wanted` between them; none if there is no room."""
     if high < low:
         return []
     count = int((high - low) / _STEP)
     steps = [*(low + _STEP * at for at in range(count + 1)), high]
-    return [*steps, *(at for at in dict.fromkeys(wanted) if low < at < high)]
+    return [*steps, *sorted(at for at in wanted if low < at < high)]
 
 
 def _common(one: pygame.FRect, other: pygame.FRect) -> float:
@@ -253,7 +356,7 @@ def coach_at(
     covered += [(target.rect, _weight(presenter, target, to_read)) for target in targets]
     covered += [(place, to_read) for place in presenter.sign_places(presenter.view.viewer)]
     room = sheet_room(shell.display.size, areas.bar.bottom + 4)
-    least = (_WIDTHS[-1] if is_lesson else _LEAST) * shell.types.size
+    least = (min(_SHAPES[0].widths) if is_lesson else _LEAST) * shell.types.size
     is_home = areas.log.width >= least and not areas.log.colliderect(answers)
     home = areas.log if is_home else pygame.FRect()
     coach.settle(room, home, _lit(presenter, areas, note, meant), covered, shell.note_place)

@@ -51,8 +51,8 @@ class ExerciseTeacher(Teacher):
         self.phase = ExercisePhase.ASKING
         self._verdict = ExercisePhase.ASKING
         """The phase after everything has been played out."""
-        self._told: list[str] = []
-        """The hint engine's words about the player's move and the best one."""
+        self._found: tuple[tuple[str, Sequence[Reason]], ...] = ()
+        """The hint engine's reasons about the player's move, and about the best one, each below a title of that key."""
 
     @property
     def may_decide(self) -> bool:
@@ -65,7 +65,7 @@ class ExerciseTeacher(Teacher):
         exercises = load_exercises(self._name)
         caption = text("exercise-count", number=exercises.index(self._exercise) + 1, count=len(exercises))
         of_kind, values = f"exercise-{self._name}-{self._exercise.ask}", numbers_in(self._name)
-        title, told = text(f"{of_kind}-title"), "<br>".join(["", *self._told])
+        title = text(f"{of_kind}-title")
         if self.phase in (ExercisePhase.RIGHT, ExercisePhase.WRONG):
             caption += f" · {text('exercise-right' if self.phase is ExercisePhase.RIGHT else 'exercise-wrong')}"
         match self.phase:
@@ -82,11 +82,11 @@ class ExerciseTeacher(Teacher):
                     NoteButton(SOLUTION, text("exercise-show"), "plain"),
                 )
                 key = f"{of_kind}-no"
-                return TeacherNote(caption, title, key, values, replies=replies, mood="price", more=told)
+                return TeacherNote(caption, title, key, values, replies=replies, mood="price", more=self._told)
         leave = NoteButton(LEAVE, text("exercise-leave"), "plain")
         replies = (NoteButton(NEXT, text("exercise-next")), leave) if self._following else (leave,)
         key, rule = f"exercise-{self._name}-{self._exercise.id}", self._exercise.rule
-        return TeacherNote(caption, title, key, values, rule, replies=replies, mood="good", more=told)
+        return TeacherNote(caption, title, key, values, rule, replies=replies, mood="good", more=self._told)
 
     def _answers(self) -> tuple[NoteButton, ...]:
         """Return the answers to press, and a way to see the right one."""
@@ -131,11 +131,15 @@ class ExerciseTeacher(Teacher):
         match = self.lesson.match
         view = match.view(LEARNER)
         if self.lesson.is_good(move):
-            self._told = _points(reasons(match.game, view, move))
+            self._found = (("", reasons(match.game, view, move)),)
             return
         better, worse = contrasted(match.game, view, self.lesson.good_move, move)
-        self._told = [text("exercise-costs"), *_points(worse)] if worse else []
-        self._told += [text("exercise-instead"), *_points(better)] if better else []
+        self._found = ("exercise-costs", worse), ("exercise-instead", better)
+
+    @property
+    def _told(self) -> tuple[str, ...]:
+        """The reasons in words."""
+        return tuple(_listed(title, found) for title, found in self._found if found)
 
     @property
     def has_reply(self) -> bool:
@@ -181,9 +185,9 @@ def answer_button(answer: str) -> str:
     return f"answer.{answer}"
 
 
-def _points(found: Sequence[Reason]) -> list[str]:
-    """Return reasons as sentences, each after a dot."""
-    return [f"• {sentence}" for sentence in sentences(found)]
+def _listed(title: str, found: Sequence[Reason]) -> str:
+    """Return reasons as a list, each after a dot; the title of a key stands above it."""
+    return "<br>".join([*([text(title)] if title else []), *(f"• {sentence}" for sentence in sentences(found))])
 
 
 def open_exercise(shell: Shell, name: str, exercise: str, *, is_shown: bool = False) -> Scene:

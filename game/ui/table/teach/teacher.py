@@ -58,8 +58,8 @@ class TeacherNote:
     moves: tuple[Move, ...] = ()
     replies: tuple[NoteButton, ...] = ()
     mood: Literal["ask", "good", "price"] = "ask"
-    more: str = ""
-    """A further sentence, already in the player's language."""
+    more: tuple[str, ...] = ()
+    """Further parts of the note as rich text in the player's language."""
 
 
 @dataclass(frozen=True, slots=True)
