@@ -71,6 +71,10 @@ analysis-whose = Whose decisions
 analysis-card = Move { $ply }
 analysis-card-loss = −{ $percent }%
 analysis-card-lead = +{ $percent }%
+analysis-chances = It wins about { $better ->
+    [one] { $better } game
+   *[other] { $better } games
+} in 100, the move played { $played }.
 analysis-next-best = Next best: { $move }.
 analysis-card-look = Show the table
 analysis-played = Played: { $move }

@@ -130,6 +130,7 @@ win-chances-title = Win chances
 win-chances-about = Each player’s chance of winning after every move, as estimated by an AI that sees everything. Dots mark turning points.
 win-chances-decision = Move { $ply } of { $count }
 win-chances-begin = Setup
+win-chances-own = { $moment } (each as that player saw it, so not 100% together)
 win-chances-before = Previous turning point
 win-chances-after = Next turning point
 win-chances-see = Go to this move

@@ -74,6 +74,10 @@ analysis-whose = Décisions de
 analysis-card = Coup { $ply }
 analysis-card-loss = −{ $percent } %
 analysis-card-lead = +{ $percent } %
+analysis-chances = Vous gagnez ainsi environ { $better ->
+    [one] { $better } fois
+   *[other] { $better } fois
+} sur 100, contre { $played } avec le coup joué.
 analysis-next-best = À défaut : { LOWER($move) }.
 analysis-card-look = Voir la table
 analysis-played = Joué : { LOWER($move) }

@@ -130,6 +130,7 @@ win-chances-title = Chances de victoire
 win-chances-about = Les chances de victoire de chacun après chaque coup, estimées par une IA qui voit tout. Les points marquent les tournants de la partie.
 win-chances-decision = Coup { $ply } sur { $count }
 win-chances-begin = Mise en place
+win-chances-own = { $moment } (chacun selon ce qu’il savait : le total ne fait pas 100 %)
 win-chances-before = Tournant précédent
 win-chances-after = Tournant suivant
 win-chances-see = Voir ce coup

@@ -71,6 +71,10 @@ analysis-whose = Decisioni di
 analysis-card = Mossa { $ply }
 analysis-card-loss = −{ $percent }%
 analysis-card-lead = +{ $percent }%
+analysis-chances = Così vinci circa { $better ->
+    [one] { $better } volta
+   *[other] { $better } volte
+} su 100, contro { $played } con la mossa giocata.
 analysis-next-best = Seconda scelta: { LOWER($move) }.
 analysis-card-look = Mostra il tavolo
 analysis-played = Giocata: { LOWER($move) }

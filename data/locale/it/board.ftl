@@ -130,6 +130,7 @@ win-chances-title = Probabilità di vittoria
 win-chances-about = La probabilità di vittoria di ciascuno dopo ogni mossa, stimata da un’IA che vede tutto. I punti segnano le svolte della partita.
 win-chances-decision = Mossa { $ply } di { $count }
 win-chances-begin = Preparazione
+win-chances-own = { $moment } (ognuno secondo ciò che sapeva: la somma non è 100%)
 win-chances-before = Svolta precedente
 win-chances-after = Svolta successiva
 win-chances-see = Vai a questa mossa

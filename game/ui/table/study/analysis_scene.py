@@ -30,7 +30,7 @@ from game.ui.drawing.richtext import lay_out, lay_out_within, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.study.analysis_words import AnalysisWords
-from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
+from game.ui.table.study.curves import WHOLE, CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark, percents
 from game.ui.table.study.decision_card import BUTTON, SHAPES, CardRow
 from game.ui.table.study.decision_cards import DecisionCards
 from game.ui.table.study.finding_panel import Show, Study, label_words
@@ -528,8 +528,9 @@ class AnalysisScene(Stage):
         return self._words_at(self.at)
 
     def outer_words(self) -> list[str]:
-        """Return the words for the first and for the last moment."""
-        return [self._words_at(ply) for ply in (0, len(self._chances) - 1)]
+        """Return the words for the first and for the last moment, and for one whose chances must be explained."""
+        apart = next((ply for ply, chances in enumerate(self._chances) if sum(percents(chances)) != WHOLE), 0)
+        return [self._words_at(ply) for ply in (0, len(self._chances) - 1, apart)]
 
     def _words_at(self, ply: int) -> str:
         return moment_words(ply, [seat.name for seat in self.match.seats], self._chances)
@@ -599,7 +600,7 @@ class _KeyLine(Widget):
         return self._legend.accessible()
 
     def measure(self, width: float) -> Size:
-        """Return the size of the larger of legend, first and last moment."""
+        """Return the size of the larger of legend and moments."""
         types, theme, style = self.shell.types, self.shell.theme, SMALL.bolder()
         moments = [lay_out(words, width, types, theme, style) for words in self._scene.outer_words()]
         sizes = [self._legend.measure(width), *((each.width + 1, each.height) for each in moments)]

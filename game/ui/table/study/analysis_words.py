@@ -82,15 +82,16 @@ class AnalysisWords:
         """Return the reasons for the better move and against the one played, with the consequences of both; and the
         weightiest of them alone.
 
-        Reasons already `told` elsewhere are left out; where there are no others, the next best move is told, or nothing
-        ('') if that was no better than the one played. The reasons speak to the player who decided: those of others are
-        quoted.
+        Reasons already `told` elsewhere are left out; where there are no others, the chances after both moves are told,
+        and the next best move if that was better than the one played. The reasons speak to the player who decided:
+        those of others are quoted.
         """
         ply = find.decision.ply
         if ply not in self._reasons:
             self._reasons[ply] = self._why(find)
-        found = [each for each in self._reasons[ply] if each not in told] or self._runner_up(find)
-        return (self._quoted(find, " ".join(found)), self._quoted(find, found[0])) if found else ("", "")
+        new = [each for each in self._reasons[ply] if self._quoted(find, each) not in told]
+        found = new or [self._chances(find), *self._runner_up(find)]
+        return self._quoted(find, " ".join(found)), self._quoted(find, found[0])
 
     def topic(self, one: JudgedDecision) -> str:
         """Return what the weightiest reason is about, the kind of the better move where nothing tells them apart."""
@@ -263,6 +264,11 @@ class AnalysisWords:
         theirs = reasons(game, view, played)
         own = [each for each in reasons(game, view, find.better) if each.worth > 0.0 and each not in theirs]
         return sentences(own[:1], self._rival(find.decision.seat))
+
+    def _chances(self, find: Find) -> str:
+        """Return the chances after the better move and after the one played; they differ by the loss that is shown."""
+        played = round(100 * find.verdict.played)
+        return text("analysis-chances", better=played + percent(find.decision), played=played)
 
     def _runner_up(self, find: Find) -> list[str]:
         """Return the next best of the moves that were better than the one played; [] if there was none."""

@@ -56,6 +56,8 @@ _STEPS, _REACH = 4, 5
 """The steps to its own side in which such a square gives way to others, and how many sides far."""
 _PLATE = 5.0
 """The margin beside the number of the decision that the story tells, on its plate."""
+WHOLE, _INEXACT = 100, 1e-6
+"""What the chances of all seats make together in percent, and how far from 1 the sum of such chances may be."""
 _DECISIVE = 11.0
 """The radius of the seal of who made the decision that the story tells."""
 
@@ -339,12 +341,25 @@ def moment_title(ply: int, count: int) -> str:
     return text("win-chances-decision", ply=ply, count=count) if ply else text("win-chances-begin")
 
 
+def percents(chances: Sequence[float]) -> list[int]:
+    """Return the chances of all seats in percent: together 100 if the chances are 1 together, else each rounded."""
+    if abs(sum(chances) - 1.0) > _INEXACT:
+        return [round(WHOLE * chance) for chance in chances]
+    found = [int(WHOLE * chance) for chance in chances]
+    most_left_over = sorted(range(len(found)), key=lambda seat: found[seat] - WHOLE * chances[seat])
+    for seat in most_left_over[: WHOLE - sum(found)]:
+        found[seat] += 1
+    return found
+
+
 def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[float]]) -> str:
-    """Return the number of the chosen decision, and each player's chance after it."""
-    shares = (
-        f"{name} {text('percent', count=round(100 * share))}" for name, share in zip(names, chances[ply], strict=True)
-    )
-    return ", ".join((moment_title(ply, len(chances) - 1), *shares))
+    """Return the number of the chosen decision, and each player's chance after it; those that do not make 100% together
+    are explained.
+    """
+    found = percents(chances[ply])
+    shares = (f"{name} {text('percent', count=percent)}" for name, percent in zip(names, found, strict=True))
+    words = ", ".join((moment_title(ply, len(chances) - 1), *shares))
+    return words if sum(found) == WHOLE else text("win-chances-own", moment=words)
 
 
 def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str, number: int = 0) -> None:

@@ -12,7 +12,7 @@ from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut, placed
-from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_title, moment_words
+from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_title, moment_words, percents
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import equal_row
@@ -136,11 +136,11 @@ class ChancesLine(Widget):
         canvas.text(moment_title(at, review.count), self.rect.topleft, BODY.bolder(), width=self.rect.width)
         across, is_below = self.rect.width / len(review.seats), self._are_names_below(self.rect.width)
         y = self.rect.top + line + 15 + line / 2
-        for seat, chance in enumerate(self._sheet.win_chances.chances[at]):
+        for seat, chance in enumerate(percents(self._sheet.win_chances.chances[at])):
             left = self.rect.left + across * seat
             paint_sitter(canvas, seat, review.seats[seat], (left + _FACE, y + line / 2 * is_below), _FACE)
             left += 2 * _FACE + 8
-            figure = text("percent", count=round(100 * chance))
+            figure = text("percent", count=chance)
             wide = canvas.text(figure, (left, y), BODY.bolder(), middle=True)
             beside, down = (0.0, line) if is_below else (wide + 8, 0.0)
             name, room = review.seats[seat].name, across - 2 * _FACE - 16 - beside

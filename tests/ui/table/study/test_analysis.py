@@ -38,6 +38,7 @@ from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.values import Item, Submit
 from game.ui.drawing import forms
+from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import around
@@ -47,7 +48,7 @@ from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study import analysis_words, decision_cards, position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords, GameStory
-from game.ui.table.study.curves import CurveMark, Curves, MarkKind
+from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_words, percents
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.move_pair import MoveLine, MoveLook, paint_moves
@@ -646,6 +647,44 @@ def test_the_worse_move_has_a_cross_of_two_strokes(shell) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_both_moves_have_a_sign_of_their_own_in_their_picture(game: str, monkeypatch) -> None:
+    """“Done building” lies nowhere on the table, so that its card had no cross."""
+    table, rng = Table(2, 0, game=game, confirm_handover=False), random.Random(3)
+    signs: dict[bool, tuple[float, float]] = {}
+    monkeypatch.setattr(
+        position_picture, "paint_sign", lambda _, at, *__, is_better: signs.__setitem__(is_better, tuple(at))
+    )
+    plates: list[tuple[pygame.FRect, str]] = []
+    paint = position_picture.paint_plate
+
+    def plate(canvas: Canvas, room: pygame.FRect, words: str) -> tuple[float, float]:
+        plates.append((room, words))
+        return paint(canvas, room, words)
+
+    monkeypatch.setattr(position_picture, "paint_plate", plate)
+    size = 300, 120
+    for _ in range(120):
+        view = table.match.view(table.match.to_move)
+        table.look_as(table.match.to_move)
+        presenter = table.scene.presenter
+        if len(view.legal) > 1 and table.match.ply % 3 == 0:
+            played, better = rng.sample(view.legal, 2)
+            laid_out(presenter)
+            if depicted(presenter, played, better) is not Depicted.ALONE:
+                signs.clear()
+                position_picture.picture_of(presenter, played, better, size)
+                assert signs.keys() == {False, True}, (played, better)
+                assert math.dist(*signs.values()) > 4, (played, better)
+        table.match.submit(table.match.to_move, rng.choice(view.legal), table.match.ply)
+        if table.match.is_over:
+            break
+    for room, words in plates:
+        assert pygame.FRect(0, 0, *size).contains(room)
+        assert room.width > 60, words
+    assert plates or game != "sa-re"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_sign_of_a_move_is_whole_in_its_picture(game: str, monkeypatch) -> None:
     """A card in hand ends at the edge of the picture, and its sign lies on its corner."""
     table, rng = Table(2, 0, game=game, confirm_handover=False), random.Random(3)
@@ -686,6 +725,8 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
         moves = window.top.match.decision(ply)[1], window.top.work.answers[ply].verdict.best
         seen = depicted(presenter, *moves)
         wanted = [[item.face for item in presenter.pictured(move)] for move in moves]
+        if seen is Depicted.ALONE and wanted[0] == wanted[1]:
+            wanted = [[], []]  # both stand on plates
         faces.clear()
         card.draw(shell.canvas(pygame.Surface((1280, 6000), 0, 32)))
         shown = [face for face, _ in faces]
@@ -853,7 +894,7 @@ def test_the_picture_of_a_move_without_a_place_shows_what_the_question_is_about(
 
 def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
     """Every sentence is a reason of one move that is no reason of the other, in the words of hints, two at most; where
-    there is none, what speaks for the better move as much as for the other, or the next best move.
+    there is none, what speaks for the better move as much as for the other, or the chances.
     """
     window, _ = known
     scene, told = window.top, 0
@@ -865,7 +906,7 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
         pair = speaking(game, *compared(game, view, best, played, None))
         for_it, against = (sentences(side.reasons[:2]) for side in pair)
         if not for_it and not against:
-            assert card.words.why in {"", *(ours - theirs)} or card.words.why.startswith("Next best: ")
+            assert card.words.why in (ours - theirs) or card.words.why.startswith("It wins about ")
             continue
         better, _, worse = card.words.why.partition("As played: ")
         assert better.strip() == " ".join(for_it)
@@ -1501,3 +1542,32 @@ def test_the_story_of_a_resigned_game_begins_with_the_resignation(known, monkeyp
     monkeypatch.setattr(scene.work, "played", replace(scene.work.played, result=result))
     name = scene.match.seats[seat].name
     assert words.story(analysis) == plain._replace(headline=told.format(name=name) + plain.headline)
+
+
+def test_a_card_without_a_reason_tells_the_chances_before_the_next_best_move(known, monkeypatch) -> None:
+    """“Next best: …” stood alone on a card, and another told nothing once its reason was told."""
+    words = known[0].top._words
+    monkeypatch.setattr(AnalysisWords, "_why", lambda *_: [])
+    words.forget()
+    for card in cards(known[0].top):
+        verdict = words.work.answers[card.words.decision.ply].verdict
+        assert verdict is not None
+        why, brief = words.why(Find(card.words.decision, verdict))
+        better, _, played = map(int, re.findall(r"\d+", brief))
+        assert better - played == int(card.words.figure.strip("\N{MINUS SIGN}%"))
+        assert played == round(100 * verdict.played)
+        assert why.startswith(brief)
+    words.forget()
+
+
+def test_chances_that_belong_together_add_up_and_others_are_explained(known) -> None:
+    """“48%, 43%” stood below the curve without a word."""
+    assert percents([1 / 3, 1 / 3, 1 / 3]) == [34, 33, 33]
+    assert percents([0.297, 0.404, 0.299]) == [30, 40, 30]
+    assert percents([0.48, 0.43]) == [48, 43]
+    scene = known[0].top
+    names, why = ["Ada", "Bo"], " (each as that player saw it, so not 100% together)"
+    assert moment_words(0, names, [[0.48, 0.43]]) == f"Setup, Ada 48%, Bo 43%{why}"
+    assert moment_words(0, names, [[0.574, 0.4257]]) == "Setup, Ada 57%, Bo 43%"
+    for chances in scene._open_chances.chances:
+        assert sum(percents(chances)) == 100
