@@ -41,7 +41,7 @@ _ROLES = {
     "answer": "#F6CC86",
     "quiet": "#E6D3A8",
     "quiet_lit": "#F3E4BE",
-    "danger": "#A3411F",
+    "danger": "#94381A",
     "link": "#1C5F8A",
     "code": "#8F3F22",
     "backdrop": "#123A45",

@@ -315,6 +315,7 @@ def test_what_is_read_stands_out(name, least):
         ("text_on_dark", "backdrop"),
         ("link", "panel"),
         ("danger", "panel"),
+        ("danger", "quiet"),
     ]
     for ink, ground in pairs:
         assert contrast(theme[ink], theme[ground]) >= least, (ink, ground)
