@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 
 from game.locale import text
 from game.paths import user_dir
@@ -29,8 +30,13 @@ class Crash(Stage):
         self._menu = menu
         self.default_focus = "menu"
         self.report = report
-        self.told = ""
-        """The outcome of writing the report: its path, or the reason why it could not be written."""
+        self._outcome = partial(text, "crash-report-about")
+        """The words for the outcome of writing the report: its path, or the reason why it could not be written."""
+
+    @property
+    def told(self) -> str:
+        """What the player is told about the report."""
+        return self._outcome()
 
     def build(self) -> None:
         """Put the sentence and the buttons on a sheet."""
@@ -40,7 +46,7 @@ class Crash(Stage):
         words = [
             Label(shell, text("crash-title"), HEADING, align=0.5),
             Label(shell, text("crash-sentence" if self.report.match else "crash-sentence-no-game"), BODY, align=0.5),
-            Label(shell, self.told or text("crash-report-about"), SMALL, align=0.5),
+            Label(shell, self.told, SMALL, align=0.5),
         ]
         buttons = [
             Button(shell, text("crash-menu"), lambda: ReplaceAll(self._menu(shell)), kind="primary", name="menu"),
@@ -62,9 +68,9 @@ class Crash(Stage):
         try:
             self.report.write(file)
         except OSError:
-            self.told = text("crash-report-failed")
+            self._outcome = partial(text, "crash-report-failed")
         else:
-            self.told = text("crash-report-saved", file=str(file))
+            self._outcome = partial(text, "crash-report-saved", file=str(file))
         self.rebuild()
 
     def back(self) -> Change | None:

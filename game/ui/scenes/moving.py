@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from game.errors import FeluccaError
@@ -23,6 +24,8 @@ from game.ui.widgets.scene import Change, Complain, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
+Words = Callable[[], str]
+"""Returns words in the language in use."""
 _LISTED = 6
 """The exports that are offered, the newest first."""
 
@@ -34,9 +37,9 @@ class Moving(Stage):
         super().__init__(shell)
         self.default_focus = "export"
         self._today = today
-        self._working: Background[str] | None = None
-        self._told = ""
-        """What the last export or import has done."""
+        self._working: Background[Words] | None = None
+        self._told: Words | None = None
+        """What the last export or import has done; None before."""
 
     def build(self) -> None:
         """Put words, the button for exporting and the found exports on a sheet."""
@@ -56,8 +59,8 @@ class Moving(Stage):
                 is_enabled=is_free,
             ),
         ]
-        if self._told:
-            parts.append(Label(shell, self._told, BODY, name="told"))
+        if self._told is not None:
+            parts.append(Label(shell, self._told(), BODY, name="told"))
         parts += [Spacer(shell, 2), Rule(shell), Label(shell, text("moving-import"), SUBHEADING)]
         found = exports()
         for file in found:
@@ -70,13 +73,13 @@ class Moving(Stage):
 
     def _export(self) -> None:
         folder, today = documents_dir(), self._today()
-        self._begin(lambda: text("moving-exported", file=export(folder, today).name, folder=folder.name))
+        self._begin(lambda: partial(text, "moving-exported", file=export(folder, today).name, folder=folder.name))
 
     def _import(self, file: Path) -> None:
-        self._begin(lambda: imported_words(take_in(file)))
+        self._begin(lambda: partial(imported_words, take_in(file)))
 
-    def _begin(self, work: Callable[[], str]) -> None:
-        self._working, self._told = Background(work), text("moving-busy")
+    def _begin(self, work: Callable[[], Words]) -> None:
+        self._working, self._told = Background(work), partial(text, "moving-busy")
         self.rebuild()
 
     def on_tick(self, dt: float) -> Change | None:
@@ -84,7 +87,7 @@ class Moving(Stage):
         working = self._working
         if working is None or not working.wait():
             return None
-        self._working, self._told = None, ""
+        self._working, self._told = None, None
         try:
             self._told = working.result()
         except FeluccaError as error:
@@ -97,7 +100,7 @@ class Moving(Stage):
     def announced(self) -> Announced:
         """Return the outcome, besides the toasts."""
         notices = super().announced().notices
-        return Announced((*notices, Notice("told", self._told))) if self._told else Announced(notices)
+        return Announced((*notices, Notice("told", self._told()))) if self._told is not None else Announced(notices)
 
     @property
     def poll_seconds(self) -> float:

@@ -50,19 +50,22 @@ class Navigation:
         from game.ui.table.tell.zoom import Zoom
 
         about = self._presenter.explain(target) if target else None
-        return self.lay(Zoom(self._shell, self._presenter.brush, about, self.open_rule)) if about is not None else None
+        if about is None:
+            return None
+        explain = lambda: self._presenter.explain(target) or about  # noqa: E731
+        return self.lay(Zoom(self._shell, self._presenter.brush, explain, self.open_rule))
 
     def open_cards(self) -> Change | None:
         """Open the panel of all cards."""
         from game.ui.table.tell.cards_panel import CardsPanel
 
-        return self.lay(CardsPanel(self._shell, self._game, self._presenter.card_counts()))
+        return self.lay(CardsPanel(self._shell, self._game, self._presenter.card_counts))
 
     def open_log(self) -> Change | None:
         """Show the whole log large."""
         from game.ui.table.tell.log_sheet import LogSheet
 
-        return self.lay(LogSheet(self._shell, self._log.lines, self._watched.seats))
+        return self.lay(LogSheet(self._shell, lambda: self._log.lines, self._watched.seats))
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""

@@ -245,7 +245,7 @@ def test_a_fingerprint_is_not_read_out():
     said = [spoken(markup) for markup in table.scene.announced().log]
     assert said[0] == "", "the seal is read in the log, and told to nobody unasked"
     assert not [each for each in said if table.match.fingerprint[:8] in each]
-    scene = LogSheet(table.shell, table.sight.lines, table.match.seats)
+    scene = LogSheet(table.shell, lambda: table.sight.lines, table.match.seats)
     scene.enter(table.scene.size)
     texts = names(Outliner().outline(scene), Role.TEXT)
     assert texts.count("Shuffle sealed. “Is it fair?” in the menu shows the seal.") == 1

@@ -134,7 +134,7 @@ def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: 
 def test_the_longest_words_of_the_panel_of_cards_have_one_line() -> None:
     table = Table(1, 1, game="sobek")
     counts = [CardCount("cattle", "cattle", "cattle", 11, 10, 10, (), "cards-out-of-sight")]
-    panel = CardsPanel(table.shell, "sobek", counts)
+    panel = CardsPanel(table.shell, "sobek", lambda: counts)
     panel.enter((1280, 720))
     with drawing() as drawn:
         panel.draw(table.shell.canvas(table.surface()))

@@ -15,6 +15,7 @@ from game.match import saves
 from game.match.seats import ai
 from game.match.statistics import SittingHistory
 from game.registry import GAMES
+from game.ui.accessibility.outline import Outliner
 from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
@@ -36,13 +37,15 @@ from game.ui.table.handover import HandOverScene
 from game.ui.table.players import Players
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
+from game.ui.table.solve.drill import first_drill
+from game.ui.table.solve.puzzle_table import open_practice
 from game.ui.table.study.win_chances_sheet import WinChancesSheet
 from game.ui.table.teach.lesson_table import open_chapter
 from game.ui.table.tell.log_sheet import LogSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.label import Label
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import Practice, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
 from game.ui.window.report import Report
@@ -50,6 +53,7 @@ from game.ui.window.settings import Settings
 from tests.sparing import FINE, LARGE_NOW, ONE_NOW, one_now, some_now
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.drawn import drawing
+from tests.ui.learner import Learner
 from tests.ui.pilot import room_for_words
 from tests.ui.scenes.test_figures import finish
 from tests.ui.scenes.test_four_tables import CODE, visits
@@ -139,7 +143,10 @@ def challenge(shell: Shell, words: str = LINE) -> Challenge:
 
 
 def log_sheet(shell: Shell) -> LogSheet:
-    return LogSheet(shell, [LogLine(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)], ())
+    def tell() -> list[LogLine]:
+        return [LogLine(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)]
+
+    return LogSheet(shell, tell, ())
 
 
 def review(shell: Shell) -> TableScene:
@@ -218,6 +225,54 @@ def test_a_scene_drawn_in_parts_is_the_scene_drawn_whole(name):
     whole = render_scene(scene, (1280, 720))
     parts = in_parts(scene.shell, scene.draw)
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def puzzle(shell: Shell) -> TableScene:
+    return open_practice(shell, Practice("sobek"))
+
+
+def wrong_exercise(shell: Shell) -> TableScene:
+    """Return an exercise after a wrong answer, with the reasons against it."""
+    hands = Learner(shell)
+    hands.open_exercise("sobek", "second")
+    hands.make(hands.exercise.lesson.read("take 4"))
+    return hands.table
+
+
+TAUGHT: dict[str, Callable[[Shell], Stage]] = {
+    "puzzle": puzzle,
+    "drill": lambda shell: first_drill(shell, "duel", "language"),
+    "exercise": wrong_exercise,
+    "cards": lambda shell: Table(1, 1).scene.navigation.open_cards().scene,
+    "zoom": lambda shell: Table(1, 1).scene.navigation.zoom("pile").scene,
+}
+_TITLES = {"Sobek", "Sobek:", "Sa-Rê", "Felucca"}
+"""Names of games, which are pictures on the river, and the beginning of one."""
+
+
+def words_of(scene: Stage) -> set[str]:
+    """Return all that is written on a scene or told of it to a screen reader."""
+    with drawing() as seen:
+        render_scene(scene)
+    told = [node.is_ for node in Outliner().outline(scene).nodes.values()]
+    heard = {words for each in told for words in (each.name, each.description)}
+    return {words for words in (*heard, *(each.words for each in seen.texts)) if any(map(str.isalpha, words))}
+
+
+@pytest.mark.parametrize("name", [name for name in (*SCENES, *TAUGHT) if name != "quit"])
+def test_no_scene_keeps_words_of_the_language_before(name, tmp_path, monkeypatch):
+    """The key for the list of keys opens the settings over every scene but dialogs."""
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    make = (SCENES | TAUGHT)[name]
+    shell = make_shell(1.0)
+    shell.change_settings(player_name="Anna")
+    scene = make(shell)
+    before = words_of(scene)
+    scene.shell.change_settings(language="it")
+    after = words_of(scene)
+    fresh = words_of(make(shell))
+    assert (before & after) - _TITLES <= fresh
+    assert after - before, "something is said in the new language"
 
 
 @pytest.mark.parametrize("size", one_now([(1280, 720), (1920, 1080), (3840, 2160)]))

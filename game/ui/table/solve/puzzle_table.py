@@ -34,7 +34,7 @@ from game.ui.boards.kit.seat_words import ai_names
 from game.ui.table.live import play
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.solver import Solver
-from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
+from game.ui.table.solve.task import AnswerNote, Mark, Series, Task, TaskWords
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Practice, Shell
@@ -133,9 +133,12 @@ def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
     read = partial(_read, match)
     error = _SURE * puzzle.error
     lead = max(1, round(100 * (puzzle.gap - error))), min(100, round(100 * (puzzle.gap + error)))
+    return Task(match, partial(_words, puzzle, match), (read(puzzle.best),), read(puzzle.second), lead)
+
+
+def _words(puzzle: Puzzle, match: Match) -> TaskWords:
     theme = text("puzzle-theme", theme=text(f"theme-{puzzle.themes[0]}")) if puzzle.themes else ""
-    facts = text("puzzle-facts", rating=puzzle.rating)
-    return Task(match, _title(match), facts, (read(puzzle.best),), read(puzzle.second), lead, theme)
+    return TaskWords(_title(match), text("puzzle-facts", rating=puzzle.rating), theme)
 
 
 def _title(match: Match) -> str:
@@ -232,8 +235,12 @@ def mistake_task(shell: Shell, mistake: OwnMistake) -> Task:
     whole = Match.resume(saves.folder() / mistake.record)
     match = whole.ask_again(mistake.ply)
     read = partial(_read, match)
-    facts = text("mistake-facts", ply=mistake.ply, percent=round(100 * mistake.loss))
-    return Task(match, text("mistake-title"), facts, tuple(map(read, mistake.good)), read(mistake.played))
+
+    def words() -> TaskWords:
+        facts = text("mistake-facts", ply=mistake.ply, percent=round(100 * mistake.loss))
+        return TaskWords(text("mistake-title"), facts)
+
+    return Task(match, words, tuple(map(read, mistake.good)), read(mistake.played))
 
 
 def _finish(shell: Shell, again: Callable[[], Scene | None], series: Series) -> Change:

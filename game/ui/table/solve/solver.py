@@ -19,7 +19,7 @@ from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import known_panel
 from game.ui.table.solve.story import story
-from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
+from game.ui.table.solve.task import AnswerNote, Mark, Series, Task, TaskWords
 from game.ui.table.solve.veil import DeedMarks, TableVeil, WrongMarks, of_moves, usable
 from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Teacher, VerdictSign
 from game.ui.widgets.base import Widget
@@ -94,7 +94,7 @@ class Solver(Teacher):
         try:
             self.lie = self._seeker.collect()
         except FeluccaError as error:
-            self.trouble = translated(error.sentence)
+            self.trouble = error.sentence
 
     shows_log = False
 
@@ -161,7 +161,8 @@ class Solver(Teacher):
         """Return veil, marks of a wrong answer, banner, knowledge and glass, placed, the lowest first."""
         presenter, brush = table.presenter, table.presenter.brush
         known = [known_panel(table)] if table.areas.log.height else []
-        banner = Banner(table, self.task.title, self._facts, self._marks, self.series.at, self._later)
+        words = self.task.words()
+        banner = Banner(table, words.title, self._facts(words), self._marks, self.series.at, self._later(words.theme))
         if self.phase is not SolvePhase.WRONG:
             lit = (
                 usable(presenter)
@@ -189,11 +190,10 @@ class Solver(Teacher):
         """Whether the best move is no secret any more."""
         return self.phase in (SolvePhase.RIGHT, SolvePhase.SHOWN)
 
-    @property
-    def _facts(self) -> Sequence[str]:
-        """The facts of the banner, with the new rating once it has moved, after the theme once that is told."""
-        facts = self._moved or self.task.facts
-        return (self.task.theme, facts) if self.is_told and self.task.theme else (facts,)
+    def _facts(self, words: TaskWords) -> Sequence[str]:
+        """Return the facts of the banner, with the new rating once it has moved, after the theme once that is told."""
+        facts = self._moved or words.facts
+        return (words.theme, facts) if self.is_told and words.theme else (facts,)
 
     @property
     def _moved(self) -> str:
@@ -201,10 +201,10 @@ class Solver(Teacher):
         moved = self.noted.rating
         return "" if moved is None else text("solve-moved", **moved)
 
-    @property
-    def _later(self) -> Sequence[str]:
-        """The longest facts that the banner of a puzzle gets."""
-        return (self.task.theme, text("solve-moved", **_LONG_RATING)) if self.task.theme else ()
+    @staticmethod
+    def _later(theme: str) -> Sequence[str]:
+        """Return the longest facts that the banner of a puzzle with a theme gets."""
+        return (theme, text("solve-moved", **_LONG_RATING)) if theme else ()
 
     # In words
 
@@ -218,7 +218,7 @@ class Solver(Teacher):
             case SolvePhase.SHOWN:
                 told = [text("solve-shown", move=say(self.task.best)), self._lead(say)]
             case _ if self.trouble:
-                told = [text("solve-wrong", move=say(self.wrong)), self.trouble]
+                told = [text("solve-wrong", move=say(self.wrong)), translated(self.trouble)]
             case _ if self.is_looking:
                 told = [text("solve-wrong", move=say(self.wrong)), text("solve-looking")]
             case _:

@@ -13,22 +13,31 @@ from game.ui.widgets.shell import Shell
 
 
 @dataclass(frozen=True, slots=True)
+class TaskWords:
+    """The words for a position in the banner: title and facts (rich text), and its theme, '' if it has none.
+
+    The theme is told once the answer is no secret: before, it would tell half of it.
+    """
+
+    title: str
+    facts: str
+    theme: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Task:
-    """A position with one question: `title` and `facts` (rich text) stand in the banner.
+    """A position with one question; `words` returns its words in the language in use.
 
     `good` are the right answers, the best one first; `tempting` is the move that it is contrasted with unless the
     player made another mistake. `lead` are the least and the most by which it is better, in percent of a game with 95 %
-    certainty; None if that was not measured. `theme` is told once the answer is no secret: before, it would tell half
-    of it.
+    certainty; None if that was not measured.
     """
 
     match: Match
-    title: str
-    facts: str
+    words: Callable[[], TaskWords]
     good: tuple[Move, ...]
     tempting: Move
     lead: tuple[int, int] | None = None
-    theme: str = ""
 
     @property
     def best(self) -> Move:

@@ -15,7 +15,7 @@ from game.ui.table.finish.tale import Tale
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.puzzle_table import open_series
-from game.ui.table.solve.task import AnswerNote, Series, Task
+from game.ui.table.solve.task import AnswerNote, Series, Task, TaskWords
 from game.ui.table.study.analysis_scene import AnalysisScene, analysis_of, only_person
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.finding_panel import Find, Show, percent
@@ -82,9 +82,12 @@ class GameStudy:
         ply = find.decision.ply
         match, (_, played, _) = self._match.ask_again(ply), self._match.decision(ply)
         good = [move for move in match.view(match.to_move).legal if find.is_good(move) and move != find.better]
-        loss = f"{text('analysis-card-loss', percent=percent(find.decision))} {text('analysis-of-a-game')}"
-        facts = f"{text('analysis-card', ply=ply)} · {loss}"
-        return Task(match, text("mistake-title"), facts, (find.better, *good), played)
+
+        def words() -> TaskWords:
+            loss = f"{text('analysis-card-loss', percent=percent(find.decision))} {text('analysis-of-a-game')}"
+            return TaskWords(text("mistake-title"), f"{text('analysis-card', ply=ply)} · {loss}")
+
+        return Task(match, words, (find.better, *good), played)
 
     def play_on(self, ply: int) -> Change:
         """See Study."""

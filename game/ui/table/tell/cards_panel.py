@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pygame
@@ -38,10 +38,12 @@ class CardsPanel(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, game: str, counts: Sequence[CardCount]) -> None:
+    def __init__(self, shell: Shell, game: str, count: Callable[[], Sequence[CardCount]]) -> None:
+        """`count` returns the kinds with their words in the language in use."""
         super().__init__(shell)
         self.game = game
-        self.counts = list(counts)
+        self._count = count
+        self.counts: Sequence[CardCount] = ()
         self.default_focus = "close"
         self._cells: list[pygame.FRect] = []
 
@@ -58,6 +60,7 @@ class CardsPanel(Stage):
 
     def build(self) -> None:
         """Put the sheet, the room for each kind on it, and the button: in as few rows as text size and window allow."""
+        self.counts = self._count()
         shell, count = self.shell, max(1, len(self.counts))
         room = self.size[0] - 2 * _PAD - 28
         wanted = max(_ACROSS * shell.types.size, self._widest())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.locale import text
 from game.match.seats import Seat
@@ -26,9 +26,10 @@ class LogSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat]) -> None:
+    def __init__(self, shell: Shell, tell: Callable[[], Sequence[LogLine]], seats: Sequence[Seat]) -> None:
+        """`tell` returns the sentences in the language in use."""
         super().__init__(shell)
-        self.lines = list(lines)
+        self._tell = tell
         self._seats = seats
         self.default_focus = "close"
 
@@ -44,7 +45,7 @@ class LogSheet(Stage):
         button.place(placed(foot, wide, high))
         area = ScrollArea(shell, name="log", gap=7, pad=4)
         area.place(room)
-        area.fill(entries(shell, self.lines, self._seats, BODY.size))
+        area.fill(entries(shell, self._tell(), self._seats, BODY.size))
         area.scroll_to(area.reach)
         panel.add(area, button)
         self.root.add(panel)

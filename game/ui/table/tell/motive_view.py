@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.ai.reasons import telling
 from game.locale import text
@@ -23,8 +24,8 @@ class MotiveView:
     def __init__(self, match: Match, presenter: Presenter[State]) -> None:
         self._match = match
         self._presenter = presenter
-        self._shown: tuple[tuple[int, int], list[Passage]] | None = None
-        """The reasons, and the decision and the branch at which they were asked for."""
+        self._shown: tuple[tuple[int, int], Callable[[], list[Passage]]] | None = None
+        """What puts the reasons into words, and the decision and the branch at which they were asked for."""
 
     @property
     def _here(self) -> tuple[int, int]:
@@ -37,7 +38,7 @@ class MotiveView:
 
     def expect(self) -> None:
         """Show the sentence that the reasons are being looked for."""
-        self._shown = self._here, [Passage("", (text("why-asking"),))]
+        self._shown = self._here, lambda: [Passage("", (text("why-asking"),))]
 
     def close(self) -> None:
         """Stop showing or awaiting the reasons."""
@@ -45,6 +46,9 @@ class MotiveView:
 
     def take(self, motives: Sequence[Motive], eyes: int) -> None:
         """Show the moves of AIs as `eyes` saw them, with the reasons for each."""
+        self._shown = self._here, partial(self._passages, motives, eyes)
+
+    def _passages(self, motives: Sequence[Motive], eyes: int) -> list[Passage]:
         presenter, found = self._presenter, list[Passage]()
         voice = HintVoice(presenter.say, presenter.words, telling=telling(presenter.game))
         for at, motive in enumerate(motives):
@@ -54,10 +58,10 @@ class MotiveView:
             if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
                 found.append(Passage(text("why-place", name=self._match.seats[motive.seat].name), ()))
             found.append(Passage(did, told))
-        self._shown = self._here, found
+        return found
 
     def panel(self, shell: Shell, areas: Areas, on_close: Callback) -> WhyPanel:
         """Return the sheet with the reasons, in the place of the log."""
-        panel = WhyPanel(shell, self._shown[1] if self._shown is not None else (), on_close=on_close)
+        panel = WhyPanel(shell, self._shown[1]() if self._shown is not None else (), on_close=on_close)
         panel.place(areas.notes_for(panel.wanted))
         return panel

@@ -42,9 +42,12 @@ def enlarged(shell: Shell, game: str, piece: str, side: Side) -> Zoom:
     definitions = load_game(game)
     component = definitions.component_of(piece)
     count = sum(1 for each in definitions.pieces if each.component == component.id)
-    words = text(component.help) if component.help else text("figure-in-box", count=count)
-    about = About(text(component.name), words, piece, side)
-    return Zoom(shell, Brush(painter_for(game, shell.theme.name)), about, lambda _: None)
+
+    def explain() -> About:
+        words = text(component.help) if component.help else text("figure-in-box", count=count)
+        return About(text(component.name), words, piece, side)
+
+    return Zoom(shell, Brush(painter_for(game, shell.theme.name)), explain, lambda _: None)
 
 
 class Zoom(Stage):
@@ -52,10 +55,14 @@ class Zoom(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, brush: Brush, about: About, on_rule: Callable[[str], Change | None]) -> None:
+    def __init__(
+        self, shell: Shell, brush: Brush, explain: Callable[[], About], on_rule: Callable[[str], Change | None]
+    ) -> None:
+        """`explain` returns the explanation in the language in use."""
         super().__init__(shell)
         self.brush = brush
-        self.about = about
+        self._explain = explain
+        self.about = explain()
         self._on_rule = on_rule
         self.default_focus = "close"
         self._face = pygame.FRect()
@@ -63,7 +70,8 @@ class Zoom(Stage):
 
     def build(self) -> None:
         """Put words and button on a sheet, and the face large beside it."""
-        shell, about = self.shell, self.about
+        self.about = about = self._explain()
+        shell = self.shell
         is_high = self.size[1] > self.size[0]
         words = min(_WORDS * shell.types.size, self.size[0] * (0.8 if is_high else 0.5))
         wide, tall = words + 2 * _PAD, self.size[1] - 24

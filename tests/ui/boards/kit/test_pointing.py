@@ -51,7 +51,7 @@ def test_everything_on_a_table_can_be_pointed_at(game: str, seats: int, options:
                 place = draw_about(canvas, table.scene.presenter.brush, about, target.rect)
                 assert place.width > 0
                 assert place.height > 0
-                render_scene(Zoom(table.shell, table.scene.presenter.brush, about, lambda _: None))
+                render_scene(Zoom(table.shell, table.scene.presenter.brush, lambda about=about: about, lambda _: None))
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     assert len(shown) > 10
 

@@ -389,7 +389,7 @@ def test_what_a_press_does_is_told_beside_the_thing_alone() -> None:
     assert own is not None
     assert (about.press, own.press) == ("Press to enlarge this city.", "")
     assert "Press" not in about.markup
-    sheet = Zoom(table.shell, table.scene.presenter.brush, about, lambda _: None)
+    sheet = Zoom(table.shell, table.scene.presenter.brush, lambda: about, lambda _: None)
     sheet.enter((1280, 720))
     assert not [each for each in sheet.root.walk() if isinstance(each, Label) and "Press" in each.markup]
 

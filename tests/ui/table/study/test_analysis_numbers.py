@@ -284,7 +284,7 @@ def test_a_trial(window: Window) -> None:
     one = mine(window.top.found)
     window.press(f"mistake-{one.ply}")
     window.press("try-again")
-    facts = window.top.mode.controller.teacher.task.facts
+    facts = window.top.mode.controller.teacher.task.words().facts
     assert figures(facts) == [one.ply, -percent(one.loss)]
 
 

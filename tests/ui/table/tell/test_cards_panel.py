@@ -22,7 +22,7 @@ def panel(size: tuple[int, int], language: str) -> CardsPanel:
     shell = Shell(DOORS, Settings(language=language, animation="off"), fit(size), store=lambda *_: "")
     places = ((text("share-duel-market"), "4"), (text("share-duel-rival-corruption", name="Nefer"), "1"))
     kinds = [CardCount(f"kind {at}", "duel/fish", "goods/fish", 11, 3, 0, places) for at in range(9)]
-    scene = CardsPanel(shell, "duel", kinds)
+    scene = CardsPanel(shell, "duel", lambda: kinds)
     scene.enter(shell.display.size)
     return scene
 
