@@ -228,7 +228,7 @@ class Solver(Teacher):
         return "<br>".join(filter(None, told))
 
     def _matter(self, presenter: Presenter[State]) -> str:
-        """Return the harm that the worst lie tells of, as far as its facts show that it comes from the answer."""
+        """Return the steps to the harm that the worst lie tells of, as far as its facts show that these lead to it."""
         if self.lie is None:
             return text("solve-lie-none")
         match = self.task.match
@@ -236,7 +236,9 @@ class Solver(Teacher):
         deeds = [each for each in story(self.lie, presenter, match.seats) if each.number > 1]
         if not deeds or (found is Aftermath.NONE and not deeds[-1].is_harm):
             return text("solve-lie-found")
-        return text("solve-free-then" if found is Aftermath.FREE else "solve-then", deed=deeds[-1].deed)
+        first, *others = (each.deed for each in deeds)
+        told = text("solve-free-then" if found is Aftermath.FREE else "solve-then", deed=first)
+        return "<br>".join([told, *(text("solve-then", deed=each) for each in others)])
 
     @property
     def sign(self) -> VerdictSign | None:

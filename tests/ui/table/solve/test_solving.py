@@ -201,11 +201,17 @@ class Hands:
         assert isinstance(found, Solver)
         return found
 
-    def last_deed(self) -> str:
-        """Return the last deed of the others in the worst lie, in words."""
+    def deeds(self) -> list[str]:
+        """Return the deeds of the others in the worst lie, in words."""
         lie = self.solver.lie
         assert lie is not None
-        return story(lie, self.table.presenter, self.solver.task.match.seats)[-2].deed
+        told = story(lie, self.table.presenter, self.solver.task.match.seats)
+        return [each.deed for each in told if each.number > 1]
+
+    def told(self, first: str) -> str:
+        """Return the words of the verdict for all deeds of the others, those of the key `first` for the first one."""
+        keys = [first, *["solve-then"] * len(self.deeds())]
+        return "<br>".join(text(key, deed=deed) for key, deed in zip(keys, self.deeds(), strict=False))
 
     def answer(self, move: Move) -> None:
         """Give an answer as a press on the table does, and wait for what follows."""
@@ -724,14 +730,15 @@ def test_the_verdict_names_what_follows_a_wrong_answer_only_where_that_is_true(
     hands.open(Practice("sobek"))
     task = hands.solver.task
     hands.answer(task.tempting)
-    assert hands.table.mode.prompts.prompt().endswith(text(key, deed=hands.last_deed()))
+    told = text(key) if key == "solve-lie-found" else hands.told(key)
+    assert hands.table.mode.prompts.prompt().endswith(told)
     game, state = task.match.game, task.match.view(task.match.to_move).state.clone()
     assert game.refusal(state, task.tempting) is None
     first = [move for move in game.legal(state) if game.show_move(state, move) == "take 1"]
     if key == "solve-then" and first:
         hands.press(AGAIN)
         hands.answer(first[0])
-        assert hands.table.mode.prompts.prompt().endswith(text("solve-free-then", deed=hands.last_deed()))
+        assert hands.table.mode.prompts.prompt().endswith(hands.told("solve-free-then"))
 
 
 @pytest.mark.parametrize("game", ["duel", "sa-re"])
@@ -739,7 +746,18 @@ def test_the_verdict_names_a_move_that_would_be_another(game: str, monkeypatch: 
     hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
     hands.open(Practice(game))
     hands.answer(hands.solver.task.tempting)
-    assert hands.table.mode.prompts.prompt().endswith(text("solve-then", deed=hands.last_deed()))
+    assert hands.table.mode.prompts.prompt().endswith(hands.told("solve-then"))
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_verdict_tells_every_step_that_the_glass_shows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It named the last one alone, whose cause was then only seen on the glass."""
+    hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
+    glass = hands.worst_lie(game, (1280, 720))
+    shown = [each.deed for each in glass.blocks if each.number > 1]
+    prompt = hands.table.mode.prompts.prompt()
+    assert shown
+    assert [text("solve-then", deed=deed) in prompt for deed in shown] == [True] * len(shown)
 
 
 def test_the_story_ends_with_the_first_harm_and_tells_what_it_came_from(monkeypatch: pytest.MonkeyPatch) -> None:
