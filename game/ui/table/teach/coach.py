@@ -17,7 +17,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.regions import Region
 from game.ui.boards.kit.values import Enlarge, Target
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, CAPTION, SUBHEADING, Style
+from game.ui.drawing.text import BODY, CAPTION, SMALLEST, SUBHEADING, Style
 from game.ui.layout import Edge, abreast, cut, first_fitting, placed, sheet_room, trim
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
@@ -70,12 +70,13 @@ class _Shape:
         return min(self.widths) <= width <= max(self.widths)
 
 
-_LOW = Style("sans", 15, leading=1.18)
+_LOW, _LOWEST = Style("sans", 15, leading=1.18), Style("sans", SMALLEST, leading=1.15)
 _BROAD = 620.0, 720.0, 580.0
 _SHAPES = (
     _Shape(BODY, (440.0, 560.0, 360.0, 640.0, 290.0), 13.0, is_broad=False),
     _Shape(BODY, _BROAD, 13.0, is_broad=True),
     _Shape(_LOW, _BROAD, 8.0, is_broad=True),
+    _Shape(_LOWEST, _BROAD, 6.0, is_broad=True),
 )
 """The shapes of a note, from the best for reading to the lowest. The narrowest has room in every column of a window."""
 _SHARES = (0.5, 0.5), (0.6, 0.4), (0.4, 0.6), (0.68, 0.32), (0.32, 0.68)
