@@ -24,7 +24,7 @@ from game.ui.widgets.scene import Change, Complain, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-Words = Callable[[], str]
+Saying = Callable[[], str]
 """Returns words in the language in use."""
 _LISTED = 6
 """The exports that are offered, the newest first."""
@@ -37,8 +37,8 @@ class Moving(Stage):
         super().__init__(shell)
         self.default_focus = "export"
         self._today = today
-        self._working: Background[Words] | None = None
-        self._told: Words | None = None
+        self._working: Background[Saying] | None = None
+        self._told: Saying | None = None
         """What the last export or import has done; None before."""
 
     def build(self) -> None:
@@ -78,7 +78,7 @@ class Moving(Stage):
     def _import(self, file: Path) -> None:
         self._begin(lambda: partial(imported_words, take_in(file)))
 
-    def _begin(self, work: Callable[[], Words]) -> None:
+    def _begin(self, work: Callable[[], Saying]) -> None:
         self._working, self._told = Background(work), partial(text, "moving-busy")
         self.rebuild()
 

@@ -44,6 +44,10 @@ class Choice(Protocol):
     def is_begun(self) -> bool:
         """Whether there is a step to cancel."""
 
+    @property
+    def is_mine(self) -> bool:
+        """Whether the viewer makes the decision."""
+
     def cleared(self) -> Self:
         """Return the choice without steps."""
 

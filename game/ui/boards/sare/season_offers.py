@@ -112,7 +112,7 @@ class SeasonOffers:
         return " + ".join(self.words.tile(tile) for bit, tile in ((1, GARDENS), (2, LIBRARY)) if how & bit)
 
     def of_market(self, step: Swapping) -> list[Offer]:
-        """Return the offer of the swap that is counted out, and with whom else and whether there is one."""
+        """Return the offer of the swap that is counted out, the others it could be with, and whether it can be."""
         choice = self.choice
         give, take = self.words.change(step.amounts)
         is_even = any(step.amounts) and not sum(step.amounts)

@@ -129,8 +129,8 @@ class AnalysisScene(Stage):
         """Seconds since the findings of an analysis in progress were shown."""
         self._order: list[int] = []
         """The decisions found while the analysis is in progress, in the order in which they were found."""
-        self._words = AnalysisWords(shell, match, self.work, self.me)
-        self._cards = DecisionCards(shell, self._words, ways, partial(show, self.work))
+        self.analysis_words = AnalysisWords(shell, match, self.work, self.me)
+        self._cards = DecisionCards(shell, self.analysis_words, ways, partial(show, self.work))
         self.default_focus = "back"
 
     # Life
@@ -204,7 +204,7 @@ class AnalysisScene(Stage):
         bar.show(self._shown / self.work.count, words)
 
     @cached_property
-    def _open_chances(self) -> WinChances:
+    def open_chances(self) -> WinChances:
         """The curves by an AI that sees all cards."""
         return self._replay.win_chances()
 
@@ -256,7 +256,7 @@ class AnalysisScene(Stage):
         """Return the progress, the curve that needs no analysis, and what was found so far; the curve gives way to the
         rest of a `page`.
         """
-        shell, found, seen = self.shell, self.work.so_far(), self._open_chances
+        shell, found, seen = self.shell, self.work.so_far(), self.open_chances
         self._age, self._listed = 0.0, len(self.work.answers)
         bar = self._bar = Progress(shell)
         self._show_progress(bar)
@@ -302,9 +302,9 @@ class AnalysisScene(Stage):
         return [Label(self.shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt")]
 
     def _finding(self, one: JudgedDecision) -> Widget:
-        title = f"{self._words.row(one)} · {label_words(one)}"
+        title = f"{self.analysis_words.row(one)} · {label_words(one)}"
         return Finding(
-            self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss, title, self._words.move(one.ply),
+            self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss, title, self.analysis_words.move(one.ply),
             partial(self._go, one.ply - 1), name=f"mistake-{one.ply}",
         )  # fmt: skip
 
@@ -315,7 +315,7 @@ class AnalysisScene(Stage):
         that the story tells make way and follow the cards. On a wide page that shows all this whole, further decisions,
         draws and accounts are behind a button; on any other they follow.
         """
-        shell, unit, seen = self.shell, self.shell.types.size, self._open_chances
+        shell, unit, seen = self.shell, self.shell.types.size, self.open_chances
         account = found.accounts[self.seat]
         par = next((one.whole for one in found.pars if one.seat == self.seat), None)
         performance = PerformancePanel(
@@ -355,7 +355,7 @@ class AnalysisScene(Stage):
             below.clear()
             story = _squeezed(rows, [whole, short], shapes, left_by, wanted)
         if detail and story is short:
-            turn = self._words.story(found).ply
+            turn = self.analysis_words.story(found).ply
             more.append(_Listing(shell, text("analysis-card", ply=turn) if turn else text("analysis-deal"), detail))
         left = left_by(story)
         curves.high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
@@ -422,7 +422,7 @@ class AnalysisScene(Stage):
         """
         costly = [one for one in found.costliest if one.seat == self.seat][:_CARDS]
         mistakes = [one for one in costly if one.label in POOR]
-        order = varied(costly, self._words.topic, _FEWEST)
+        order = varied(costly, self.analysis_words.topic, _FEWEST)
         return [one for one in order if one in mistakes] if len(mistakes) >= _FEWEST else order[:_FEWEST]
 
     def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], across: int) -> tuple[Widget, list[Widget]]:
@@ -432,7 +432,7 @@ class AnalysisScene(Stage):
         Where one move decided the game, the first card's button is prominent.
         """
         shell = self.shell
-        is_decided = self._words.told(found, self.seat).ply >= 0
+        is_decided = self.analysis_words.told(found, self.seat).ply >= 0
         cards = self._cards.mistakes(mine, is_decided=is_decided)
         if not cards:
             return _none(shell, "mistakes", is_open=False), []
@@ -447,8 +447,8 @@ class AnalysisScene(Stage):
         """Return what the game turned on, or what the player lost most by, and beside it what else is known, unless a
         card of `mine` tells it.
         """
-        shell, story = self.shell, self._words.told(found, self.seat)
-        is_on_card = story == self._words.story(found) and story.ply in [one.ply for one in mine]
+        shell, story = self.shell, self.analysis_words.told(found, self.seat)
+        is_on_card = story == self.analysis_words.story(found) and story.ply in [one.ply for one in mine]
         headline = story.headline.replace("<b>", "<danger><b>").replace("</b>", "</b></danger>")
         who = self.match.seats[story.seat] if story.seat >= 0 else None
         parts: list[Widget] = [_Headline(shell, headline, story.seat, who)]
@@ -467,7 +467,7 @@ class AnalysisScene(Stage):
     def _kinds_of(self, marks: Sequence[CurveMark]) -> list[MarkKind]:
         """Return the kinds of the marks on the curves that a legend explains."""
         kinds = [kind for kind in (MarkKind.MISTAKE, MarkKind.LUCK) if any(mark.kind is kind for mark in marks)]
-        return [*kinds, *([MarkKind.TURN] if self._open_chances.stretches else [])]
+        return [*kinds, *([MarkKind.TURN] if self.open_chances.stretches else [])]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
         """Return the marks of the player's decisions on cards, numbered like these, of the strokes of luck, and of what
@@ -475,7 +475,7 @@ class AnalysisScene(Stage):
         """
         cards = [CurveMark(one.ply, one.seat, MarkKind.MISTAKE, number) for number, one in enumerate(mine, 1)]
         strokes = [CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in found.strokes if one.seat == self.seat]
-        story = self._words.told(found, self.seat)
+        story = self.analysis_words.told(found, self.seat)
         decisive = [CurveMark(story.ply, story.seat, MarkKind.DECISIVE)] if story.ply > 0 else []
         return [*decisive, *strokes, *cards]
 
@@ -484,8 +484,8 @@ class AnalysisScene(Stage):
         mine = [one for one in found.strokes if one.seat == self.seat]
         return [
             Finding(
-                self.shell, one.seat, MarkKind.LUCK, one.luck, self._words.row(one),
-                self._words.draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
+                self.shell, one.seat, MarkKind.LUCK, one.luck, self.analysis_words.row(one),
+                self.analysis_words.draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
             )
             for one in mine[:_LISTED]
         ] or [_none(self.shell, "strokes", is_open=self.found is None)]  # fmt: skip
@@ -501,7 +501,7 @@ class AnalysisScene(Stage):
 
     def refresh(self, size: Size) -> None:
         """Lay everything out again; the words may be in another language now."""
-        self._words.forget()
+        self.analysis_words.forget()
         self._cards.forget()
         super().refresh(size)
 

@@ -88,7 +88,7 @@ class AnalysisWords:
         """
         ply = find.decision.ply
         if ply not in self._reasons:
-            self._reasons[ply] = self._why(find)
+            self._reasons[ply] = self.reasons_of(find)
         new = [each for each in self._reasons[ply] if self._quoted(find, each) not in told]
         found = new or [self._chances(find), *self._runner_up(find)]
         return self._quoted(find, " ".join(found)), self._quoted(find, found[0])
@@ -245,7 +245,7 @@ class AnalysisWords:
             self._told[kind, ply] = words()
         return self._told[kind, ply]
 
-    def _why(self, find: Find) -> list[str]:
+    def reasons_of(self, find: Find) -> list[str]:
         decision, verdict = find.decision, find.verdict
         better, worse = self._sides(find)
         presenter = self.as_seen(decision.ply)

@@ -92,7 +92,7 @@ _CROSS: Final = _and_alike(
     Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.LOSS, Moment.ROBBED, Moment.ROBBED_AGAIN, Moment.OVERTAKEN,
     Moment.LOSE, Moment.NARROW_LOSS,
 )  # fmt: skip
-_CHEERFUL: Final = frozenset(
+CHEERFUL: Final = frozenset(
     {
         "apprentice-again-lost", "apprentice-again-lost-by", "apprentice-lose",
         "connoisseur-again-lost", "connoisseur-lose-1", "connoisseur-lose-2",
@@ -186,7 +186,7 @@ def _speaker(seat: Seat) -> str:
 def mood_of(line: str, moment: str) -> Mood:
     """Return the mood in which a line, given by its text key, is said at a moment."""
     name = line.removeprefix("speech-")
-    is_cheerful = not {name, name.rpartition("-")[0]}.isdisjoint(_CHEERFUL)
+    is_cheerful = not {name, name.rpartition("-")[0]}.isdisjoint(CHEERFUL)
     return "cross" if moment in _CROSS and not is_cheerful else "content"
 
 

@@ -1546,8 +1546,8 @@ def test_the_story_of_a_resigned_game_begins_with_the_resignation(known, monkeyp
 
 def test_a_card_without_a_reason_tells_the_chances_before_the_next_best_move(known, monkeypatch) -> None:
     """“Next best: …” stood alone on a card, and another told nothing once its reason was told."""
-    words = known[0].top._words
-    monkeypatch.setattr(AnalysisWords, "_why", lambda *_: [])
+    words = known[0].top.analysis_words
+    monkeypatch.setattr(AnalysisWords, "reasons_of", lambda *_: [])
     words.forget()
     for card in cards(known[0].top):
         verdict = words.work.answers[card.words.decision.ply].verdict
@@ -1569,5 +1569,5 @@ def test_chances_that_belong_together_add_up_and_others_are_explained(known) -> 
     names, why = ["Ada", "Bo"], " (each as that player saw it, so not 100% together)"
     assert moment_words(0, names, [[0.48, 0.43]]) == f"Setup, Ada 48%, Bo 43%{why}"
     assert moment_words(0, names, [[0.574, 0.4257]]) == "Setup, Ada 57%, Bo 43%"
-    for chances in scene._open_chances.chances:
+    for chances in scene.open_chances.chances:
         assert sum(percents(chances)) == 100

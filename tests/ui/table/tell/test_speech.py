@@ -218,7 +218,7 @@ def test_the_face_beside_last_words_fits_each_line() -> None:
 
 
 def test_cheerful_lines_are_lines_of_moments_that_are_not() -> None:
-    for name in speech_module._CHEERFUL:
+    for name in speech_module.CHEERFUL:
         level, _, moment = name.partition("-")
         moment = moment.rstrip("-0123456789")
         found = [key for key in keys(f"speech-{name}") if key.rstrip("-0123456789") == f"speech-{level}-{moment}"]
