@@ -68,12 +68,14 @@ def depicted(presenter: Presenter[State], played: Move, better: Move) -> Depicte
     """Return what the picture of two moves shows; the presenter must be laid out for it."""
     if _is_on_sheet(presenter, (played, better)):
         return Depicted.ALONE
+    places = _told_apart(presenter, played, better)
+    marked = [_rects(presenter, names) for names in places]
+    if not any(marked) or places[0] == places[1]:
+        return Depicted.ALONE
     pieces = [presenter.pictured(move) for move in (played, better)]
     if not any(pieces):
         return Depicted.PLACES
-    places = _told_apart(presenter, played, better)
-    marked = [_rects(presenter, names) for names in places]
-    if not any(marked) or places[0] == places[1] or _are_far_apart(presenter, [*chain.from_iterable(marked)]):
+    if _are_far_apart(presenter, [*chain.from_iterable(marked)]):
         return Depicted.ALONE
     are_seen = all(
         not rects or item.rect.collidelist(rects) >= 0
