@@ -28,7 +28,7 @@ LEFT = ("duel-2026-11-28-210501-8b2e", "sa-re-2026-11-29-200501-9a30", "sobek-20
 
 
 def test_every_record_is_right(home: Path) -> None:
-    found = {path.stem: examine(path) for path in (home / "matches").glob("*.felucca")}
+    found = {path.stem: examine(path)[0] for path in (home / "matches").glob("*.felucca")}
     assert len(found) == 7
     assert not [name for name, verdict in found.items() if verdict.code]
     listed = saves.listing()

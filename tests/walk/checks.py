@@ -193,7 +193,7 @@ class Checks:
     @staticmethod
     def _verdicts(records: list[Path]) -> Iterator[Finding]:
         for path in records:
-            verdict = examine(path)
+            verdict, _ = examine(path)
             if verdict.code:
                 yield Finding("record", f"{path.name}, line {verdict.line}: {verdict.sentence}")
 

@@ -270,6 +270,8 @@ class _Wrapping:
         length = self._wide(run) + apart * self._line_height
         if self._used + self._spacing + length > self._width and self.lines[-1] and run.text != _DOT:
             self._turn()
+            if _QUALIFIER.fullmatch(run.text) and self._used + self._spacing + length > self._width:
+                self.end_line()  # its word fills the line
         while length > self._width and len(run.text) > 1 and not run.is_code:
             cut = self._cut(run)
             head = run.like(run.text[:cut])

@@ -478,14 +478,15 @@ class SaveCard(Pressable):
 
 def _folded(words: str, joint: str, types: Typesetter, room: float) -> list[str]:
     """Return words in one line if they fit into `room` in the smallest type, else in as few lines as hold their parts
-    between the joints.
+    between the joints, and those of a part that is too long for a line.
     """
-    least, end, lines = SMALL.sized(SMALLEST), joint.rstrip(_DOT), [""] if words else []
-    for part in words.split(joint) if words else ():
-        longer = joint.join(filter(None, (lines[-1], part)))
-        if lines[-1] and types.width(longer + end, least) > room:
-            lines[-1] += end
-            lines.append(part)
-        else:
+    least, end = SMALL.sized(SMALLEST), joint.rstrip(_DOT)
+    lines: list[str] = []
+    parts = words.split(joint) if words else []
+    for number, part in enumerate(parts):
+        closed = part + (end if number < len(parts) - 1 else "")
+        if lines and types.width(longer := lines[-1] + joint.removeprefix(end) + closed, least) <= room:
             lines[-1] = longer
+            continue
+        lines += _folded(closed, " ", types, room) if joint != " " and types.width(closed, least) > room else [closed]
     return lines

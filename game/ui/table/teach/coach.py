@@ -42,7 +42,7 @@ _LEAST = 320.0
 """The least width of the log's place for a note to lie over the log."""
 _MATTERS = 3.0
 """The cost of covering things that a note must not stay over."""
-_ANSWERS, _SPOT, _TO_USE, _TO_READ = 20000.0, 1000.0, 400.0, 200.0
+_ANSWERS, _SPOT, _TO_USE, _TO_READ = 20000.0, 10000.0, 400.0, 200.0
 """The cost of covering the answers, a thing the note is about, one that can be used, and one a decision depends on."""
 _EDGE = 6.0
 """The margin around a highlighted thing."""

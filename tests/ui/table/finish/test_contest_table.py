@@ -195,7 +195,7 @@ def test_new_game_offers_a_match_and_remembers_its_length(tmp_path: Path) -> Non
     for language, (two, three) in labels.items():
         locale.set_language(language)
         for count, words in ((2, two), (3, three)):
-            scene.count = count
+            scene.draft.count = count
             scene.rebuild()
             length = named(scene, "length")
             assert [item.label for item in length.items][-1] == words  # type: ignore[attr-defined]
