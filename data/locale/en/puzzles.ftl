@@ -60,6 +60,7 @@ solve-looking = Looking for a way it could go wrong…
 solve-lie-found = Here’s how it could have gone wrong.
 solve-then = Then { $deed }
 solve-free-then = It costs you nothing, but then { $deed }
+solve-after = After that { $deed }
 solve-lie-none = It’s worse on average, though no single deal shows it clearly.
 solve-again = Try again
 solve-show = Show the answer

