@@ -232,14 +232,13 @@ class Brush:
         kept: list[tuple[pygame.Surface, pygame.Rect]] = []
         for item in items:
             place = canvas.display.px_rect(item.rect)
-            if not place.colliderect(seen):
+            if not place.inflate(2, 2).colliderect(seen):
                 continue
-            shape = self._shape(item, canvas.display.px(item.rect.width))
-            ink = shape.get_rect(topleft=place.topleft).move(shape.get_offset())
-            if part := ink.clip(seen):
+            shape = self._shape(item, canvas.display.px(item.rect.width))  # it may be a pixel wider than the place
+            if part := shape.get_bounding_rect().move(place.topleft).clip(seen):
                 before = pygame.Surface(part.size, pygame.SRCALPHA, 32)
                 before.blit(canvas.surface, (0, 0), part)
-                area = part.move(-ink.left, -ink.top)
+                area = part.move(-place.left, -place.top)
                 before.blit(shape, (0, 0), area, special_flags=pygame.BLEND_RGBA_MULT)
                 kept.append((before, part))
         yield
@@ -247,12 +246,12 @@ class Brush:
             canvas.surface.blit(before, part)
 
     def _shape(self, item: Item, width: int) -> pygame.Surface:
-        """Return where a face hides what is behind it: white, as opaque as the face, the part of it with ink alone."""
+        """Return where a face hides what is behind it: white, as opaque as the face."""
 
         def made() -> pygame.Surface:
             shape = self._picture(item, width).copy()
             shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            return shape.subsurface(shape.get_bounding_rect())
+            return shape
 
         return _shapes.made((self.painter, item.face, item.side, item.extra, item.detail, width), made)
 
