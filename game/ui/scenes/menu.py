@@ -440,7 +440,7 @@ class SaveCard(Pressable):
             _, names, line = self._words(are_winners_counted=True)
         told = [(each, "text") for each in _folded(names, ", ", types, room)]
         ink = "danger" if save.problem else "text_soft"
-        return [*told, *((capitalized(each), ink) for each in _folded(line, _DOT, types, room))]
+        return [*told, *((each, ink) for each in _folded(line, _DOT, types, room))]
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the small buttons at the right."""
@@ -477,8 +477,8 @@ class SaveCard(Pressable):
 
 
 def _folded(words: str, joint: str, types: Typesetter, room: float) -> list[str]:
-    """Return words in one line if they fit into `room` in the smallest type, else in as few lines as hold their parts
-    between the joints, and those of a part that is too long for a line.
+    """Return words in as few lines as fit into `room` in the smallest type, parted at the joints, and where a part is
+    too long for a line, between its words. A fact, unlike a name, has a capital where it begins a line.
     """
     least, end = SMALL.sized(SMALLEST), joint.rstrip(_DOT)
     lines: list[str] = []
@@ -488,5 +488,6 @@ def _folded(words: str, joint: str, types: Typesetter, room: float) -> list[str]
         if lines and types.width(longer := lines[-1] + joint.removeprefix(end) + closed, least) <= room:
             lines[-1] = longer
             continue
-        lines += _folded(closed, " ", types, room) if joint != " " and types.width(closed, least) > room else [closed]
+        begun = capitalized(closed) if joint == _DOT else closed
+        lines += _folded(begun, " ", types, room) if joint != " " and types.width(begun, least) > room else [begun]
     return lines

@@ -161,6 +161,21 @@ def test_a_copy_of_a_saved_game_is_told_apart(make_shell):
     assert (first.tooltip, second.tooltip) == ("", "Copy “Anna’s conflicted copy”")
 
 
+def test_a_fact_of_a_saved_game_in_two_lines_has_one_capital(make_shell, monkeypatch):
+    """“Copy “Anna’s” stood above “Conflicted copy”” on a narrow card."""
+    game = dataclasses.replace(saved("a.felucca", "duel", ("anna", "Bo"), round=2), copy="Anna’s conflicted copy")
+    scene = open_scene(MainMenu, make_shell((1024, 768), listed=(game,), text_size=1.3))
+    card = next(one for one in scene.root.walk() if isinstance(one, SaveCard))
+    lines = []
+    monkeypatch.setattr(Canvas, "text", lambda _, words, *args, **more: lines.append(words) or 0.0)
+    card.draw_self(scene.shell.canvas(pygame.Surface((1024, 768))))
+    assert len(lines) > 4
+    assert "anna, Bo" in lines, "a name stays as it was written"
+    told = " ".join(lines)
+    assert "Copy “Anna’s conflicted copy”" in told
+    assert "Round 2" in told
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1280, 720), 1.3), ((900, 1200), 1.3)])
 def test_every_saved_game_has_its_picture_and_lines_that_begin_with_a_capital(
