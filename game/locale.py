@@ -217,6 +217,11 @@ def has(key: str) -> bool:
     return any(_bundle(code).has_message(key) for code in (_current, FALLBACK))
 
 
+def optional(key: str) -> str:
+    """Return the text of a key, '' if there is none."""
+    return text(key) if has(key) else ""
+
+
 def text(key: str, **args: Any) -> str:
     """Return the text of `key`, with `args` filled in.
 

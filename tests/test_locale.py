@@ -308,6 +308,13 @@ def test_french_punctuation_does_not_break_from_its_word():
         assert not re.search(r"[^\W\d]([!?;»]|:(?![\w/]))", _MARK.sub("", shown)), (key, shown)
 
 
+def test_a_text_that_need_not_be_there(house):
+    house("fr", "here = Ici\n", "plugin.ftl")
+    locale.set_language("fr")
+    assert [locale.optional(key) for key in ("here", "nowhere", "")] == ["Ici", "", ""]
+    assert locale.missing_keys() == ()
+
+
 def test_a_word_declares_its_article(house):
     house("fr", "ship = Barque\n    .article = la\noar =\n    Rames\ngone = { LE($what) } { $what }\n", "plugin.ftl")
     locale.set_language("fr")

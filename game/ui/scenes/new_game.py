@@ -12,7 +12,7 @@ import pygame
 from game.analysis.profile import read_profile
 from game.components.definitions import GameDefinitions
 from game.errors import FeluccaError, as_sentence
-from game.locale import has, keys, text, translated
+from game.locale import keys, optional, text, translated
 from game.match.opponents import opponents
 from game.match.seats import same_person
 from game.match.statistics import SittingHistory, tally
@@ -171,7 +171,7 @@ class NewGameScene(Stage):
     def _about(self, game: str) -> CardText:
         found = self.draft.games[game]
         if isinstance(found, GameDefinitions):
-            about, short = description(game, found.seats), _help(f"game-{game}-short")
+            about, short = description(game, found.seats), optional(f"game-{game}-short")
             seats = about.seats if len(found.seats) > 1 else ""  # the name tells it
             return replace(about, words=short or about.words, seats=seats)
         return CardText(text("new-not-playable"), problem=as_sentence(translated(found.sentence)))
@@ -500,8 +500,3 @@ class NewGameScene(Stage):
             return Pop()
         self.unfold()
         return None
-
-
-def _help(key: str) -> str:
-    """Return the text of a key, '' if there is none."""
-    return text(key) if key and has(key) else ""

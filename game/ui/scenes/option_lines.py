@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.components.definitions import GameDefinitions, OptionDefinition
 from game.contest.place import LENGTHS
 from game.contest.standing import standing
-from game.locale import has, text
+from game.locale import optional, text
 from game.ui.scenes.game_draft import GameDraft
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem, Dropdown
@@ -82,13 +82,13 @@ class OptionLines:
             )
         else:
             items = [
-                ChoiceItem(each, text(f"{option.id}-{each}"), _help(f"{option.id}-{each}-help"))
+                ChoiceItem(each, text(f"{option.id}-{each}"), optional(f"{option.id}-{each}-help"))
                 for each in option.choices
             ]
             control = Dropdown(
                 shell, items, value, lambda new: self._set_option(option.id, new), name=f"option-{option.id}"
             )
-        hint = _help(f"{option.id}-{value}-help") or _help(option.help)
+        hint = optional(f"{option.id}-{value}-help") or optional(option.help)
         return FormRow(
             shell, text(option.name), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT, align=1.0
         )
@@ -139,8 +139,3 @@ class OptionLines:
     def _set_length(self, value: object) -> None:
         self._draft.length = value if isinstance(value, int) else 1
         self._on_change()
-
-
-def _help(key: str) -> str:
-    """Return the text of a key, '' if there is none."""
-    return text(key) if key and has(key) else ""

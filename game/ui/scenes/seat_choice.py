@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.locale import has, text
+from game.locale import optional, text
 from game.match.opponents import MOST_STARS, Opponent
 from game.match.seats import Seat
 from game.ui.boards.kit.portraits import paint_stars
@@ -45,7 +45,7 @@ _SIGN = 30.0
 
 def temper(level: str) -> str:
     """Return one line about an opponent's play, '' without one."""
-    return text(f"level-{level}-temper") if has(f"level-{level}-temper") else ""
+    return optional(f"level-{level}-temper")
 
 
 class Seated(Widget):

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.locale import has, text
+from game.locale import optional, text
 from game.ui.boards.kit.values import CardCount
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
@@ -50,8 +50,7 @@ class CardsPanel(Stage):
     @property
     def _note(self) -> str:
         """What the kinds of this game count, '' where it needs no word."""
-        key = f"cards-note-{self.game}"
-        return text(key) if has(key) else ""
+        return optional(f"cards-note-{self.game}")
 
     def _rows(self, kind: CardCount) -> list[tuple[str, str]]:
         """Return words and figures below a card: those unseen of all, then the places that have some."""
