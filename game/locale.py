@@ -138,7 +138,7 @@ class _Texts:
         """Held while an entry is parsed, since it is then in neither dictionary."""
 
     def add(self, source: str) -> None:
-        """Add the texts of a file; existing entries stay."""
+        """Add the texts of a file; existing entries stay, and so do the articles of their words."""
         entry: list[str] = []
         for line in source.splitlines(keepends=True):
             found = _ENTRY.match(line)
@@ -148,8 +148,7 @@ class _Texts:
                 if not found[1].startswith("-"):
                     self.keys[found[1]] = None
             elif entry and (article := _ARTICLE.match(line)):
-                word = entry[0].partition("=")[2].strip()
-                self._articles[word] = article[1]
+                self._articles.setdefault(entry[0].partition("=")[2].strip(), article[1])
             elif not line.startswith("#"):
                 entry.append(line)
 

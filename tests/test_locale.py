@@ -325,6 +325,13 @@ def test_a_word_declares_its_article(house):
     assert locale.missing_keys() == ()
 
 
+def test_a_later_file_changes_no_article(house):
+    house("fr", "flood = Crue\n    .article = la\ngone = { LE($what) }\n", "a.ftl")
+    house("fr", "raft = Crue\n    .article = le\n", "b.ftl")
+    locale.set_language("fr")
+    assert locale.text("gone", what="Crue") == "la Crue"
+
+
 def test_the_gaps_beside_french_punctuation_are_narrow(house):
     house("fr", "ask = «\xa0Qui\xa0?\xa0» 2\xa0×\xa0blé\xa0: 50\xa0%\n")
     locale.set_language("fr")
