@@ -11,6 +11,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import About
 from game.ui.table.finish.sequel import Sequel
 from game.ui.table.menu import Entry
 from game.ui.table.tell.game_log import GameLog
@@ -52,7 +53,10 @@ class Navigation:
         about = self._presenter.explain(target) if target else None
         if about is None:
             return None
-        explain = lambda: self._presenter.explain(target) or about  # noqa: E731
+
+        def explain() -> About:
+            return self._presenter.explain(target) or about
+
         return self.lay(Zoom(self._shell, self._presenter.brush, explain, self.open_rule))
 
     def open_cards(self) -> Change | None:
