@@ -477,9 +477,10 @@ def lay_out(
     very short line, as long as they take no more lines for it. A single word wider than the line is split after a
     hyphen, or between letters. After a bullet all lines of its entry begin below each other. An icon stays with its
     word: the one that follows without a gap, or else the one before it; the code of a rule stays with the words of its
-    link. An arrow between an old and a new value stays with both, and a margin of error with its sign. A dot between
-    two parts is left out where a line ends there. A number stays with the word that follows it, and a short last word
-    with the one before, as long as the paragraph takes no more lines for it.
+    link, and a single word in brackets with the one before, unless both are wider than the line. An arrow between an
+    old and a new value stays with both, and a margin of error with its sign. A dot between two parts is left out where
+    a line ends there. A number stays with the word that follows it, and a short last word with the one before, as long
+    as the paragraph takes no more lines for it.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))

@@ -20,7 +20,9 @@ SIGN = 13.0
 BEST = "amber"
 """The colour of the recommended move."""
 _TOLL, _TOLL_EDGE, _TOLL_RIM = Style("sans", 14, bold=True), 9.0, 2.0
-"""The style of what it costs to take a piece, the room at the sides of its words, and that above and below them."""
+"""The style of what it costs to take a piece, the room at the sides of its words, and the width of the rim of their
+plate, which is also the room above and below them.
+"""
 _UNDER_FRAME, _OVER_PIECE = 10.0, 3.0
 """The gap between a piece in its frame and that plate, and how much of the piece it may cover."""
 _DASH, _DARK = 9.0, 6.0
