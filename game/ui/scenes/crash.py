@@ -31,7 +31,7 @@ class Crash(Stage):
         self.default_focus = "menu"
         self.report = report
         self._outcome = partial(text, "crash-report-about")
-        """The words for the outcome of writing the report: its path, or the reason why it could not be written."""
+        """Returns what a report is for, then the outcome of writing it: its path, or that it could not be written."""
 
     @property
     def told(self) -> str:
