@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import groupby
 from math import ceil, floor
 
 import pygame
@@ -78,7 +78,7 @@ _SHAPES = (
     _Shape(_LOW, _BROAD, 8.0, is_broad=True),
     _Shape(_LOWEST, _BROAD, 6.0, is_broad=True),
 )
-"""The shapes of a note, from the best for reading to the lowest. The narrowest has room in every column of a window."""
+"""The shapes of a note, from the best for reading to the lowest. The least width has room in any column of a window."""
 _SHARES = (0.5, 0.5), (0.6, 0.4), (0.4, 0.6), (0.68, 0.32), (0.32, 0.68)
 """The shares of the width of two parts side by side, the best first where several make the note equally low."""
 _Settled = tuple[_Shape, pygame.FRect]
@@ -184,36 +184,38 @@ class Coach(Widget):
     ) -> None:
         """Place the sheet: at `home` if that is large enough, or at the place `before` of the last note, as high as the
         note needs, or else at the place in `room` that covers the least, in the first shape and width for which there
-        is one.
+        is one. Letters are small only where no place has room for larger ones.
 
         `spots` are the places to highlight, which it covers only if there is no other room; `others` are places that
         it covers as little as possible. It never stays at `before` where it would cover a spot or any other place whose
         weight is 3 or more.
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
-        kept = [(shape, place) for shape in _SHAPES for place in self._refitted(shape, before)]
-        tried: list[_Settled] = []
-
-        def clear() -> Iterator[_Settled]:
-            for shape in _SHAPES:
-                for width in self._widths(shape, home):
-                    wide = min(width, room.width)
-                    place = clear_place([(wide, self._high(shape, wide))], room, self.spots, others)
-                    tried.append((shape, place))
-                    yield shape, place
-
-        def least() -> Iterator[_Settled]:
-            yield min(tried, key=lambda settled: self._cost(settled[1], others))
-
-        at_home = (_SHAPES[0], home)
-        if home.width and self._fits(at_home, room, ()):
-            settled = at_home
-        else:
-            ways = chain(kept, clear(), least())
+        settled = _SHAPES[0], home
+        if not home.width or not self._fits(settled, room, ()):
+            ways = self._ways(room, home, others, before)
             settled = first_fitting(ways, lambda settled: self._fits(settled, room, others))
         self._shape, place = settled
         self.add(*self._head, *self._words[self._shape.style], *self._buttons)
         self.place(place)
+
+    def _ways(
+        self, room: pygame.FRect, home: pygame.FRect, others: Sequence[Weighted], before: pygame.FRect | None
+    ) -> Iterator[_Settled]:
+        """Yield shapes with places as `settle` tries them, and at last the one that covers the least of all that hold
+        the whole note.
+        """
+        tried: list[_Settled] = []
+        for _, alike in groupby(_SHAPES, lambda shape: shape.style):
+            shapes = list(alike)
+            yield from ((shape, place) for shape in shapes for place in self._refitted(shape, before))
+            for shape in shapes:
+                for width in self._widths(shape, home):
+                    wide = min(width, room.width)
+                    tried.append((shape, clear_place([(wide, self._high(shape, wide))], room, self.spots, others)))
+                    yield tried[-1]
+        whole = [settled for settled in tried if self._holds(settled)]
+        yield min(whole or tried, key=lambda settled: self._cost(settled[1], others))
 
     def _widths(self, shape: _Shape, home: pygame.FRect) -> list[float]:
         """Return the widths to try for a shape, those of the first one with that of the place `home`."""
@@ -227,15 +229,17 @@ class Coach(Widget):
         spare = place.height - self._high(shape, place.width)
         return [trim(place, bottom=spare), trim(place, top=spare)]
 
-    def _covered(self, others: Sequence[Weighted]) -> list[pygame.FRect]:
-        """Return all that the note is about and all that matters."""
-        return [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
+    def _holds(self, settled: _Settled) -> bool:
+        """Return whether the whole note has room in a place."""
+        shape, place = settled
+        return self._high(shape, place.width) <= place.height + 0.5
 
     def _fits(self, settled: _Settled, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
         """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
-        shape, place = settled
-        is_free = not any(_common(place, other) for other in self._covered(others))
-        return is_free and room.contains(place) and self._high(shape, place.width) <= place.height + 0.5
+        _, place = settled
+        matters = [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
+        is_free = not any(_common(place, other) for other in matters)
+        return is_free and room.contains(place) and self._holds(settled)
 
     def _cost(self, place: pygame.FRect, others: Sequence[Weighted]) -> float:
         """Return what it costs to cover a place."""
