@@ -149,6 +149,11 @@ class Challenge(Stage):
         """The challenge."""
         return "challenge"
 
+    @property
+    def _trouble(self) -> str:
+        """The reason why there is no table of a whole code, as a sentence; '' without one."""
+        return as_sentence(translated(self._problem)) if self._problem else ""
+
     def resume(self) -> None:
         """Build the scene again, because a game may have been played meanwhile."""
         super().resume()
@@ -168,7 +173,7 @@ class Challenge(Stage):
             self._table = self._find(words.strip())
         except FeluccaError as error:
             if len(words.strip()) >= _WHOLE:
-                self._problem = as_sentence(translated(error.sentence))
+                self._problem = error.sentence
 
     def _write(self, words: str) -> None:
         before = self._table, self._problem
@@ -188,7 +193,7 @@ class Challenge(Stage):
         field.caption = text("challenge-code")
         parts: list[Widget] = [Label(shell, text("challenge-about"), BODY), Spacer(shell, 2), field]
         if self._problem:
-            parts.append(Label(shell, self._problem, BODY, "danger", name="problem"))
+            parts.append(Label(shell, self._trouble, BODY, "danger", name="problem"))
         elif self._table is not None:
             parts += self._found(self._table)
         else:
@@ -244,7 +249,7 @@ class Challenge(Stage):
     def announced(self) -> Announced:
         """Return the reason why a code is wrong, or the table that was found, besides the toasts."""
         notices = super().announced().notices
-        words = _about(self._table) if self._table is not None else self._problem
+        words = _about(self._table) if self._table is not None else self._trouble
         return Announced((*notices, Notice("found", words))) if words else Announced(notices)
 
 

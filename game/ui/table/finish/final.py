@@ -204,7 +204,7 @@ class Final(Stage):
     def build(self) -> None:
         """Add the buttons in a row, above them the band, and in a tall window the table between both."""
         self._built, self._making = object(), None
-        self._ending = ending(self.match, self._rounds(), speaks=self.shell.settings.shows_speech)
+        self._ending = self._end()
         lines = self._lines()
         self._free = trim(self.screen, bottom=_FOOT)
         for line in reversed(lines):
@@ -216,6 +216,10 @@ class Final(Stage):
         self.root.add(
             *([self._band] if self._band is not None else []), *labels, *(each for line in lines for each in line)
         )
+
+    def _end(self) -> Ending | None:
+        """Return the end of the game with its words in the language in use."""
+        return ending(self.match, self._rounds(), speaks=self.shell.settings.shows_speech)
 
     def _add_scores(self, ending: Ending) -> None:
         """Put the band above everything, and in a tall window the table below it, unless cities need its room."""
@@ -233,7 +237,7 @@ class Final(Stage):
             if self._story is not None and self._story.head
             else told(self.match, self._course, self._presenter)
         )
-        press = None if has_table else lambda: Push(ScoreSheet(self.shell, ending))
+        press = None if has_table else lambda: Push(ScoreSheet(self.shell, lambda: self._end() or ending))
         self._band = Band(self.shell, ending, self._course, tale, self._brush, press)
         self._band.place(self._cut(self._band.measure(width - 2 * _MARGIN)[1], _BETWEEN, _MARGIN))
         self._band.share = self._share

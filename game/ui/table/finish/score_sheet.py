@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -25,16 +25,20 @@ class ScoreSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, ending: Ending) -> None:
+    def __init__(self, shell: Shell, told: Callable[[], Ending]) -> None:
+        """`told` returns the ending with its words in the language in use."""
         super().__init__(shell)
-        self._ending = ending
-        self._table = RoundsTable(ending, is_wide=True)
+        self._told = told
+        self._ending = told()
+        self._table = RoundsTable(self._ending, is_wide=True)
         self._room = pygame.FRect()
-        self.title = text("final-scores")
         self.default_focus = "close"
 
     def build(self) -> None:
         """Make room for the table above a button."""
+        self.title = text("final-scores")
+        self._ending = self._told()
+        self._table = RoundsTable(self._ending, is_wide=True)
         close = Button(self.shell, text("shell-close"), Pop, kind="primary", name="close")
         size = close.measure(300)
         high = size[1]

@@ -51,7 +51,8 @@ class DrawnSheet(Stage):
     def __init__(self, shell: Shell, name: str, pieces: Sequence[int], words: GameWords, brush: Brush) -> None:
         super().__init__(shell)
         self._name = name
-        self._pieces = words.pieces(pieces)
+        self._pieces = pieces
+        self._words = words
         self._faces = [words.face(piece) for piece in words.ordered(pieces)]
         self._brush = brush
         self._room = pygame.FRect()
@@ -65,7 +66,7 @@ class DrawnSheet(Stage):
         parts = [
             Label(shell, text("drawn-title", name=self._name), SUBHEADING, align=0.5),
             pictures,
-            Label(shell, text("drawn-text", pieces=self._pieces), BODY, align=0.5),
+            Label(shell, text("drawn-text", pieces=self._words.pieces(self._pieces)), BODY, align=0.5),
             Button(shell, text("drawn-done"), Pop, kind="primary", name="done", height=50),
         ]
         high = column_height(parts, width - 2 * _PAD, gap=_GAP) + 2 * _PAD

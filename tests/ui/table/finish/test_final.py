@@ -185,7 +185,7 @@ def paragraphs_of(table: Table, end: Ending) -> list[tuple[str, pygame.FRect]]:
             found.append((" ".join(" ".join(runs).split()), pygame.FRect(at, (words.width, words.height))))
 
         patch.setattr(Canvas, "paragraph", note)
-        sheet = ScoreSheet(table.shell, end)
+        sheet = ScoreSheet(table.shell, lambda: end)
         table.stack.apply(Push(sheet))
         sheet.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
         table.stack.apply(Pop())
