@@ -149,10 +149,7 @@ class Coach(Widget):
         words, *parts = self._words[shape.style]
         groups = [[words], parts] if len(parts) > 1 else [[words, *parts]]
         for group in groups if shape.is_broad else [[each] for each in (words, *parts)]:
-            shares = _SHARES if len(group) == len(_SHARES[0]) else [[1.0 / len(group)] * len(group)]
-            room = rest.width - _APART * (len(group) - 1)
-            ways = [abreast(rest, [room * share for share in each], _APART) for each in shares]
-            high, cells = min(((_highest(group, cells), cells) for cells in ways), key=lambda way: way[0])
+            high, cells = _side_by_side(group, rest)
             for part, cell in zip(group, cells, strict=True):
                 yield part, cut(cell, Edge.TOP, high)[0]
             rest = trim(rest, top=high + _LINE)
@@ -264,9 +261,16 @@ class Coach(Widget):
             canvas.box(place, None, radius=12, line="linen", width=4)
 
 
-def _highest(parts: Sequence[Widget], cells: Sequence[pygame.FRect]) -> float:
-    """Return the height of the highest part, each as wide as its cell."""
-    return max(part.measure(cell.width)[1] for part, cell in zip(parts, cells, strict=True))
+def _side_by_side(parts: Sequence[Widget], room: pygame.FRect) -> tuple[float, list[pygame.FRect]]:
+    """Return the height of parts side by side, and their cells in a room, with the shares that make them lowest."""
+    wide = room.width - _APART * (len(parts) - 1)
+    shares = _SHARES if len(parts) == len(_SHARES[0]) else [[1.0 / len(parts)] * len(parts)]
+
+    def highest(cells: Sequence[pygame.FRect]) -> float:
+        return max(part.measure(cell.width)[1] for part, cell in zip(parts, cells, strict=True))
+
+    cells = min((abreast(room, [wide * share for share in each], _APART) for each in shares), key=highest)
+    return highest(cells), cells
 
 
 def _presses(shell: Shell) -> dict[str, str]:
