@@ -20,6 +20,8 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, TITLE
+from game.ui.table.finish.ending import ending
+from game.ui.table.finish.podium import Podium
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -31,6 +33,7 @@ from tests.ui.legible import LARGE, NORMAL, Line, between, reading
 from tests.ui.scenes.test_languages import SCENES
 from tests.ui.shells import PICTURES
 from tests.ui.snapshot import reaching, render_scene
+from tests.ui.table.finish.test_final import ended
 from tests.ui.tables import Table
 
 LOOKS = one_now(("papyrus", "contrast"))
@@ -93,6 +96,18 @@ def test_the_words_of_every_picture_of_the_gallery_can_be_read(look, size):
     with reading() as lines:
         painted = [picture.paint() for picture in pictures("en", games, size, lone=False, theme=look)]
     assert len(painted) > 60
+    assert unreadable(lines) == []
+
+
+@pytest.mark.parametrize("look", ["papyrus", "contrast"])
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_the_words_on_all_four_stones_of_an_ending_can_be_read(game, look):
+    table, final = ended(game, ais=3, size=(900, 1200), theme=look)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    with reading() as lines:
+        list(Podium(end, table.scene.presenter.brush, final.size, final.size[1] * 0.86).paint(canvas))
+    assert {end.name(seat) for seat in range(4)} <= {line.words for line in lines}
     assert unreadable(lines) == []
 
 

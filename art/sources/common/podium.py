@@ -18,12 +18,16 @@ from art.sources.sa_re.plot import mul
 STONE = (420, 300)
 _LIP = 46
 """The height of the slab on top."""
+_DEEP, _GOLDEN = (0.5, 0.42, 0.52), (0.9, 0.84, 0.74)
+"""The shares of red, green and blue that are left of a cloth's colour in the shade, and of gold, whose words are dark."""
 _FRIEZE = ("#2f6f9a", "#E8D6A8", "#C0552F", "#E8D6A8", "#2f8f72", "#E8D6A8")
 
 
-def stone(cloth: str, width: int) -> Image:
-    """Paint a block of limestone with a frieze, and a cloth with a golden hem hung over its front."""
-    lit, dark = mix(mul(cloth, 1.1), "#fff0d0", 0.1), mul(cloth, (0.5, 0.42, 0.52))
+def stone(cloth: str, shade: tuple[float, float, float], width: int) -> Image:
+    """Paint a block of limestone with a frieze, and a cloth with a golden hem hung over its front; `shade` is what the
+    shade leaves of the cloth's red, green and blue.
+    """
+    lit, dark = mix(mul(cloth, 1.1), "#fff0d0", 0.1), mul(cloth, shade)
     defs = linear("stone", [(0, "#f3e4c4"), (0.5, "#d8bf92"), (1, "#97754e")], 0, 0, 1, 0.5)
     defs += linear("slab", [(0, "#fff6de"), (0.5, "#e9d5ac"), (1, "#a98a60")], 0, 0, 1, 0.6)
     defs += linear("cloth", [(0, lit), (0.5, cloth), (1, dark)], 0, 0, 1, 0.7)
@@ -79,7 +83,7 @@ def laurel(width: int) -> Image:
 
 PICTURES = [
     *(
-        Picture(f"common/stone-{name}", STONE, partial(stone, cloth), (1,), 80)
+        Picture(f"common/stone-{name}", STONE, partial(stone, cloth, _GOLDEN if name == "falcon" else _DEEP), (1,), 80)
         for name, cloth in CHAIRS.items()
         if name != "free"
     ),

@@ -71,6 +71,10 @@ _SCORE = Style("serif", 26, bold=True)
 """The style for which every stone has room beside the name."""
 _SMALL_SCORE = 0.8
 """The least size of the points beside honours, relative to the usual one."""
+_CAST, _RELIEFS = 1.4, ("ink", "ink", "ink", "hero_lit")
+"""How far below the words on a painted cloth their relief falls, and its colour by seat: a shadow, and light on gold,
+whose words are dark.
+"""
 _WORDS_BESIDE, _MOST_WORDS = 72.0, 200.0
 """What a stone is wider than name and points, and the greatest width for their sake, at normal text size."""
 
@@ -378,5 +382,6 @@ def _write(canvas: Canvas, seat: int, words: str, at: tuple[float, float], style
 
 
 def _shades(canvas: Canvas, seat: int) -> Sequence[tuple[float, str]]:
-    """Return the colours of words on a cloth with their shifts: over a shadow, unless in a theme for reading."""
-    return ((1.4, "ink"), (0.0, "text_on_dark")) if canvas.theme.is_painted else ((0.0, f"{SEAT_COLOURS[seat]}.ink"),)
+    """Return the colours of words on a cloth with their shifts: over shadow or light, unless in a theme for reading."""
+    ink = f"{SEAT_COLOURS[seat]}.ink"
+    return ((_CAST, _RELIEFS[seat]), (0.0, ink)) if canvas.theme.is_painted else ((0.0, ink),)
