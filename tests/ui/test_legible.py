@@ -15,13 +15,16 @@ from game.components.faces import DrawnText, ResolvedFace, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.match import saves
+from game.match.course import course
 from game.registry import GAMES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, TITLE
+from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import ending
 from game.ui.table.finish.podium import Podium
+from game.ui.table.finish.tale import Tale
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -109,6 +112,21 @@ def test_the_words_on_all_four_stones_of_an_ending_can_be_read(game, look):
         list(Podium(end, table.scene.presenter.brush, final.size, final.size[1] * 0.86).paint(canvas))
     assert {end.name(seat) for seat in range(4)} <= {line.words for line in lines}
     assert unreadable(lines) == []
+
+
+def test_the_number_of_a_move_can_be_read_over_the_lines_of_the_race():
+    table, final = ended(ais=3, theme="contrast")
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    whole, seen = course(table.match.game, table.match.history()), list[Line]()
+    for ply in range(1, table.match.ply, 2):
+        band = Band(table.shell, end, whole, Tale("It turned.", ply=ply), table.scene.presenter.brush, None)
+        band.place(pygame.FRect(40, 500, 1200, 90))
+        with reading() as lines:
+            band.draw_self(canvas)
+        seen += [line for line in lines if line.words == str(ply)]
+    assert len(seen) > 50
+    assert unreadable(seen) == []
 
 
 def pieces(game: str, look: str) -> Iterator[tuple[ResolvedFace, str, int, Side]]:

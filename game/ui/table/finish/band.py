@@ -223,7 +223,7 @@ class Band(Pressable):
             self._paint_turn(canvas, field)
 
     def _paint_turn(self, canvas: Canvas, field: pygame.FRect) -> None:
-        """Mark the turn on the winner's line, with its number where it covers the least of the lines."""
+        """Mark the turn on the winner's line, with its number on a plate that covers the least of the lines."""
         ply, last = self._tale.ply, len(self._course.points) - 1
         leader = max(self._ending.result.winners, key=lambda seat: self._course.points[ply][seat])
         x, y = self._at(field, ply, leader)
@@ -248,6 +248,7 @@ class Band(Pressable):
             return on_ring + sum(tag.inflate(2, 2).collidepoint(spot) for spot in spots)
 
         tag = min(tags, key=covered)
+        canvas.box(tag, "panel", radius=3, grain=True)
         canvas.text(number, tag.center, _NUMBER, align=0.5, middle=True)
 
     def _at(self, field: pygame.FRect, ply: int, seat: int) -> tuple[float, float]:
