@@ -21,6 +21,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, TITLE
+from game.ui.table.bar import paint_bar
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import ending
 from game.ui.table.finish.podium import Podium
@@ -127,6 +128,15 @@ def test_the_number_of_a_move_can_be_read_over_the_lines_of_the_race():
         seen += [line for line in lines if line.words == str(ply)]
     assert len(seen) > 50
     assert unreadable(seen) == []
+
+
+def test_small_words_in_the_bar_can_be_read_over_a_bright_table():
+    shell = Shell(settings=Settings(), display=fit((1280, 720)), store=lambda *_: "", pictures=PICTURES)
+    canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
+    canvas.fill("linen")
+    with reading() as lines:
+        paint_bar(canvas, pygame.FRect(0, 0, 1280, 46), "Draw pile empty · Pirogues left: 0", "", turn=700.0)
+    assert [(line.needed, line.is_legible) for line in lines] == [(NORMAL, True)]
 
 
 def pieces(game: str, look: str) -> Iterator[tuple[ResolvedFace, str, int, Side]]:

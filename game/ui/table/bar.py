@@ -11,7 +11,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, plain
 from game.ui.drawing.text import SUBHEADING, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import around, trim
+from game.ui.layout import Edge, around, cut, trim
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans", 17, bold=True, leading=1.2)
@@ -19,8 +19,10 @@ _TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans"
 _TROUBLE = Style("sans", 15, leading=1.2)
 _LIT, _DARK = (34, 0), (0, 64)
 """The strength of light and shade on the label of the turn, at its top and at its foot."""
-_SHADE = 236, 0
-"""The opacity of the shade below the words, at its top and at its foot, out of 255."""
+_SHADE, _AT_FOOT = (236, 178), 0.72
+"""The opacity of the shade below the words, at its top and at their foot, out of 255, and where that is, as a share of
+the bar's height; from there on it fades.
+"""
 _RISE = 10.0
 """The distance by which a banner rises to its place."""
 _TURN_LEAST = 210.0
@@ -48,7 +50,9 @@ def turn_width(types: Typesetter, seat: int, words: str) -> float:
 
 def paint_shade(canvas: Canvas, bar: pygame.FRect) -> None:
     """Draw the shade in which the words of a bar stand."""
-    canvas.pane(bar, "glass", *_SHADE)
+    words, below = cut(bar, Edge.TOP, bar.height * _AT_FOOT)
+    canvas.pane(words, "glass", *_SHADE)
+    canvas.pane(below, "glass", _SHADE[1], 0)
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn: float = _TURN_LEAST) -> pygame.FRect:
