@@ -316,6 +316,8 @@ def test_what_is_read_stands_out(name, least):
         ("link", "panel"),
         ("danger", "panel"),
         ("danger", "quiet"),
+        ("good", "panel"),
+        ("good", "quiet"),
     ]
     for ink, ground in pairs:
         assert contrast(theme[ink], theme[ground]) >= least, (ink, ground)

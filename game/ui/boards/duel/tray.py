@@ -302,7 +302,7 @@ class Tray:
         if self.choice.is_idle(token):
             parts.insert(1, (text("tray-duel-idle"), SMALL, "danger"))
         elif outlook := self.outlook(token):
-            parts.insert(1, (outlook, SMALL.bolder(), "malachite"))
+            parts.insert(1, (outlook, SMALL.bolder(), "good"))
         types, theme = self.shell.types, self.shell.theme
         return [(lay_out(markup, wide, types, theme, style, align=0.5), colour) for markup, style, colour in parts]
 

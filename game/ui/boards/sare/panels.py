@@ -279,7 +279,7 @@ class Works:
         side = min(row.height - 2, room.width * 0.42, 40.0)
         middle, icon = row.centery, placed(row, side, side, 0.0).move(-2, 0)
         self.brush.face(canvas, TOKENS[kind], icon)
-        colour = "text" if not wanted else "malachite" if total >= wanted else "danger"
+        colour = "text" if not wanted else "good" if total >= wanted else "danger"
         left, right = icon.right + 3, room.right - 4
         of = f"/{wanted}" if wanted and (is_low or kind != tables.JOKER) else ""
         figure = _FIGURE.sized(min(_FIGURE.size, room.width * _FIGURE_WIDE, room.height * _FIGURE_HIGH))

@@ -163,7 +163,7 @@ class Tray:
         idle = is_idle(self.choice, token)
         for part, room, look, colour in (
             (capitalized(name), cell.inflate(-2 * title[1], 0), title[0], "text"),
-            (said, words, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
+            (said, words, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "good"),
         ):
             if part:
                 laid = lay_out(part, room.width, canvas.types, canvas.theme, look, align=0.5)

@@ -32,7 +32,7 @@ GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND, _LOW_GRAND = (Style("serif", size, bold=True, leading=1.1) for size in (26, 22))
 _ON_DARK: Mapping[Tone, Colour] = {Tone.GOOD: (168, 224, 146), Tone.BAD: (255, 196, 176)}
-_ON_LIGHT: Mapping[Tone, Colour] = {Tone.GOOD: "malachite", Tone.BAD: "danger"}
+_ON_LIGHT: Mapping[Tone, Colour] = {Tone.GOOD: "good", Tone.BAD: "danger"}
 """The colours of figures, on dark and on light buttons."""
 _GRAND_LEAST, _BELOW_BAR = 64.0, 4.0
 """The least height of a large answer at normal text size, and the gap above and below its bar."""
