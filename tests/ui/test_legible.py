@@ -26,6 +26,7 @@ from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import ending
 from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.tale import Tale
+from game.ui.table.tell.hint_marks import HintMark, paint_sign
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -137,6 +138,19 @@ def test_small_words_in_the_bar_can_be_read_over_a_bright_table():
     with reading() as lines:
         paint_bar(canvas, pygame.FRect(0, 0, 1280, 46), "Draw pile empty · Pirogues left: 0", "", turn=700.0)
     assert [(line.needed, line.is_legible) for line in lines] == [(NORMAL, True)]
+
+
+@pytest.mark.parametrize("radius", [7.5, 9.0, 13.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_letter_of_a_hint_sign_lies_clear_of_its_edge_wherever_it_stands(size, radius):
+    """At 1920 by 1080 the dot of a small “?” lay on the edge wherever that was rounded downwards."""
+    shell = Shell(settings=Settings(), display=fit(size), store=lambda *_: "", pictures=PICTURES)
+    canvas = shell.canvas(pygame.Surface(size, 0, 32))
+    with reading() as lines:
+        for step in range(10):
+            paint_sign(canvas, (100 + 40 * step, 100 + 60.1 * step), HintMark.OTHER, radius)
+    assert len(lines) == 10
+    assert unreadable(lines) == []
 
 
 def pieces(game: str, look: str) -> Iterator[tuple[ResolvedFace, str, int, Side]]:

@@ -17,6 +17,8 @@ from game.ui.window.display import Point
 
 SIGN = 13.0
 """The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
+_RIM = 2.0
+"""The width of the edge of a square emblem, which its letter never touches."""
 BEST = "amber"
 """The colour of the recommended move."""
 _TOLL, _TOLL_EDGE, _TOLL_RIM = Style("sans", 14, bold=True), 9.0, 2.0
@@ -226,6 +228,6 @@ def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) 
         canvas.icon("hint", at, radius * 1.3, "ink")
         return
     style = Style("sans", radius * 1.25, leading=1.0).bolder()
-    side = max(2 * 0.92 * radius, canvas.types.line_height(style))
-    canvas.box(around(at, side), "linen", radius=3, line="ink", width=2)
+    side = max(2 * 0.92 * radius, canvas.types.line_height(style) + _RIM)
+    canvas.box(around(at, side), "linen", radius=3, line="ink", width=_RIM)
     canvas.text(_LETTERS[mark], (at[0], at[1] - canvas.types.line_height(style) / 2), style, "ink", align=0.5)
