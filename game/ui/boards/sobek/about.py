@@ -27,7 +27,7 @@ from game.ui.boards.kit.values import About, Gallery, SeatPanel, Shown
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.offers import left_by_take
 from game.ui.boards.sobek.panels import Panels
-from game.ui.boards.sobek.preview import room_above
+from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import HeldCard, Marker, Pile, QuayCard, SoldSet, TrayPiece
 
@@ -38,10 +38,11 @@ POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")
 class Explainer:
     """Explains the targets of a layout."""
 
-    def __init__(self, layout: Layout, panels: Panels, choice: Selection) -> None:
+    def __init__(self, layout: Layout, panels: Panels, choice: Selection, preview: Preview) -> None:
         self.layout = layout
         self.panels = panels
         self.choice = choice
+        self.preview = preview
         self.tables = layout.tables
         self.words = layout.words
 
@@ -131,7 +132,8 @@ class Explainer:
         if not self.choice.is_mine:
             return about
         places, place = self.layout.places, self.layout.places.quay(at)
-        return replace(about, aside=place.union(room_above(place)), spared=places.shore if at else None)
+        tag = self.preview.tag_rect(at)
+        return replace(about, aside=place if tag is None else place.union(tag), spared=places.shore if at else None)
 
     def seat(self, seat: int) -> About:
         """Explain the panel of a seat; with every card that may be there, where that is shown."""

@@ -73,9 +73,9 @@ class SobekPresenter(Presenter[SobekState]):
         self.panels = Panels(layout, self.brush)
         self.tray = Tray(layout, choice, waits=self.is_moving, is_tight=text_size > 1)
         self.has_waiting = bool(self.tray.pieces)
-        self.preview = Preview(layout, choice)
+        self.preview = Preview(layout, choice, self.shell.types)
         self.landscape = river_landscape(layout, self.brush) if theme.is_painted else None
-        self.explainer = Explainer(layout, self.panels, choice)
+        self.explainer = Explainer(layout, self.panels, choice, self.preview)
         return GameParts(
             find_targets=Targets(layout, choice, self.tray).find,
             offers=partial(offers.offers, choice, words),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.locale import text
@@ -13,7 +15,7 @@ from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import Marker, Pile, QuayCard
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import Style
+from game.ui.drawing.text import Style, Typesetter
 from game.ui.layout import Edge, abreast, around, bounded, cut, placed, standing
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
@@ -27,17 +29,22 @@ _RAISED = 18.0
 """How far above the card it is, so that a raised one does not reach it."""
 
 
-def room_above(card: pygame.FRect) -> pygame.FRect:
-    """Return the strip above a card of the quays that shows how many of its family would be in hand."""
-    return cut(card.move(0, -_RAISED - _HIGH), Edge.TOP, _HIGH)[0]
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    """What stands above a card of the quays: pictures with words, their widths, and the place of them all."""
+
+    parts: list[tuple[str, str]]
+    widths: list[float]
+    rect: pygame.FRect
 
 
 class Preview:
     """Draws marks over the quays for the card that is aimed at."""
 
-    def __init__(self, layout: Layout, choice: Selection) -> None:
+    def __init__(self, layout: Layout, choice: Selection, types: Typesetter) -> None:
         self.layout = layout
         self.choice = choice
+        self.types = types
 
     def paint(self, canvas: Canvas, brush: Brush, aimed: object) -> None:
         """Mark the cards that taking the card aimed at would put under the tile, and count its family in hand after it.
@@ -61,7 +68,8 @@ class Preview:
                 hang_tag(canvas, brush, places.quay(skipped), "sack", (("fill", 2),))
             if at:
                 self._ghost(canvas, brush, choice.seat, places.quay(at).left)
-        self._tell(canvas, brush, quays[at], places.quay(at), 0 if answer[0][0] == FETCH else at)
+        if (tag := self._tag(at)) is not None:
+            _draw_tag(canvas, brush, tag)
 
     def _ghost(self, canvas: Canvas, brush: Brush, seat: int, after: float = 0.0) -> None:
         """Draw the marker of a seat pale where it would end if the round ended now and its player were most corrupt.
@@ -93,32 +101,44 @@ class Preview:
             box = _near(marker, places.hand, places.events.right + 8, below)
         return box
 
-    def _tell(self, canvas: Canvas, brush: Brush, piece: int, card: pygame.FRect, skipped: int) -> None:
-        """Show above a card how many cards would go under the tile, and how many of its family would be in hand."""
-        tables, state, seat = self.choice.tables, self.layout.state, self.choice.seat
+    def tag_rect(self, at: int) -> pygame.FRect | None:
+        """Return the place of the tag above a card of the quays; None where there is nothing to tell about it."""
+        tag = self._tag(at)
+        return None if tag is None else tag.rect
+
+    def _tag(self, at: int) -> _Tag | None:
+        """Return how many cards taking a card would put under the tile, and how many of its family would be in hand."""
+        choice, places, state = self.choice, self.layout.places, self.layout.state
+        answer = choice.at_quay(at) if choice.is_mine and at < len(state.quays) else ()
+        if not isinstance(answer, tuple) or not answer:
+            return None
         parts: list[tuple[str, str]] = []
-        if skipped:
-            parts.append(("sack", text("preview-skipped", count=skipped)))
+        if at and answer[0][0] != FETCH:
+            parts.append(("sack", text("preview-skipped", count=at)))
+        piece = state.quays[at]
         if piece >= 0:
-            family = tables.family[piece]
-            held = (state.hands[seat] & tables.families[family]).bit_count()
+            family = choice.tables.family[piece]
+            held = (state.hands[choice.seat] & choice.tables.families[family]).bit_count()
             parts.append((f"goods/{FAMILIES[family]}", text("preview-count", before=held, after=held + 1)))
         if not parts:
-            return
-        widths = [canvas.types.width(words, _COUNT) + _SIGN for _, words in parts]
-        wide = sum(widths) + _PAD * (len(parts) + 1)
-        quays, above = self.layout.places.quays, room_above(card)
-        tag = placed(above, wide, _HIGH).clamp(bounded(quays, top=above.top, bottom=above.bottom))
-        canvas.shadow(tag, spread=5, radius=9, alpha=130)
-        canvas.box(tag, "ink", radius=9, line="sand", width=0.8)
-        for (picture, words), room in zip(parts, abreast(tag, widths, _PAD), strict=True):
-            place = placed(room, _SIGN - 6, _SIGN - 6, 0.0)
-            if picture == "sack":
-                brush.face(canvas, picture, place.inflate(4, 4), (("fill", 2),))
-            else:
-                canvas.disc(place.center, place.width / 2 + 1, "linen")
-                canvas.picture(picture, place.inflate(-2, -2))
-            canvas.text(words, (room.left + _SIGN, tag.centery), _COUNT, "linen", middle=True)
+            return None
+        widths = [self.types.width(words, _COUNT) + _SIGN for _, words in parts]
+        above = cut(places.quay(at).move(0, -_RAISED - _HIGH), Edge.TOP, _HIGH)[0]
+        rect = placed(above, sum(widths) + _PAD * (len(parts) + 1), _HIGH)
+        return _Tag(parts, widths, rect.clamp(bounded(places.quays, top=above.top, bottom=above.bottom)))
+
+
+def _draw_tag(canvas: Canvas, brush: Brush, tag: _Tag) -> None:
+    canvas.shadow(tag.rect, spread=5, radius=9, alpha=130)
+    canvas.box(tag.rect, "ink", radius=9, line="sand", width=0.8)
+    for (picture, words), room in zip(tag.parts, abreast(tag.rect, tag.widths, _PAD), strict=True):
+        place = placed(room, _SIGN - 6, _SIGN - 6, 0.0)
+        if picture == "sack":
+            brush.face(canvas, picture, place.inflate(4, 4), (("fill", 2),))
+        else:
+            canvas.disc(place.center, place.width / 2 + 1, "linen")
+            canvas.picture(picture, place.inflate(-2, -2))
+        canvas.text(words, (room.left + _SIGN, tag.rect.centery), _COUNT, "linen", middle=True)
 
 
 def _near(marker: pygame.FRect, room: pygame.FRect, after: float, box: pygame.FRect) -> pygame.FRect:

@@ -173,7 +173,7 @@ def test_a_rival_s_hand_lies_there_as_the_backs_of_its_cards(monkeypatch: pytest
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-def test_no_explanation_covers_where_a_marker_would_end(
+def test_no_explanation_covers_where_a_marker_would_end_nor_what_a_card_costs_and_counts(
     size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(1, 2, seed="prev", size=size, text_size=text_size)
@@ -188,6 +188,8 @@ def test_no_explanation_covers_where_a_marker_would_end(
             about = presenter.explain(target.id)
             assert about is not None
             place = draw_about(canvas, presenter.brush, about, trim(about.aside or target.rect, top=-12))
+            if isinstance(target.thing, QuayCard) and (tag := presenter.preview.tag_rect(target.thing.at)) is not None:
+                labels.append(tag)
             assert place.collidelist(labels) < 0, target.id
 
 
