@@ -23,7 +23,7 @@ from game.ui.widgets.scene import Change, Scene
 from game.ui.window import settings as settings_file
 from game.ui.window.clipboard import Clipboard
 from game.ui.window.controls import Controls
-from game.ui.window.display import Display, fit
+from game.ui.window.display import Display, Point, fit
 from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
@@ -143,6 +143,10 @@ class Shell:
     def __post_init__(self) -> None:
         self.note_place: pygame.FRect | None = None
         """Where the last note of a teacher stood, so that the next one stands there if it can."""
+        self.mouse: Point | None = None
+        """The mouse position in any scene, which a new size of the window leaves as it is; None before it has moved,
+        and outside.
+        """
         self._unstored: set[str] = set()
         self._complained = False
         self._follow_settings()

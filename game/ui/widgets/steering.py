@@ -74,8 +74,6 @@ class Steering:
         self._proposed = ""
         """The name of the widget that gets the focus as soon as a key moves it, while none has it."""
         self.hovered: Widget | None = None
-        self._mouse: Point | None = None
-        """The mouse position, which a new size of the window leaves as it is; None before it has moved, and outside."""
         self._is_resting = False
         """Whether the widget under the pointer arrived there by itself; its tooltip then waits for the pointer to
         move.
@@ -258,7 +256,7 @@ class Steering:
             self.touch()
             return target.handle(event) if target is not None else None
         if isinstance(event, PointerLeave):
-            self._mouse = None
+            self._scene.shell.mouse = None
             if self.captured is None:
                 self.hover(None)
             return None
@@ -287,7 +285,7 @@ class Steering:
         return None
 
     def _pointer_moved(self, event: PointerMove) -> Reply:
-        self._mouse = self._scene.shell.display.to_mouse(*event.pos)
+        self._scene.shell.mouse = self._scene.shell.display.to_mouse(*event.pos)
         if self.captured is None:
             self.hover(self.hit(event.pos))
         if self._is_resting:
@@ -300,8 +298,9 @@ class Steering:
         """Find the widget under the pointer after a rebuild, unless another scene lies above or the player steers by
         keys.
         """
-        if self._mouse is not None and not (self.is_covered or self.is_focus_shown):
-            self.hover(self.hit(self._scene.shell.display.to_logical(*self._mouse)))
+        shell = self._scene.shell
+        if shell.mouse is not None and not (self.is_covered or self.is_focus_shown):
+            self.hover(self.hit(shell.display.to_logical(*shell.mouse)))
             self.tip.wait = None
             self._is_resting = True
 

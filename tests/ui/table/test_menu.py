@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.analysis.four_tables import MatchScore
+from game.ui.boards.duel.targets import MarketTile
 from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.four_tables import FourTables
 from game.ui.scenes.learning import Learning, LearningPage
@@ -21,11 +22,12 @@ from game.ui.table.teach.exercise_table import open_exercise
 from game.ui.table.teach.lesson_table import open_chapter
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import scene_stack
-from game.ui.widgets.scene import Push, Scene, SceneStack
+from game.ui.widgets.scene import Pop, Push, Scene, SceneStack
 from game.ui.widgets.shell import Practice, Shell
 from game.ui.widgets.stage import Stage
+from game.ui.window.input import PointerMove
 from tests.ui.scenes.test_four_tables import CODE, visits
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 from tests.weeks import week
 
 
@@ -109,3 +111,19 @@ def test_a_mistake_is_left_for_the_analysis_it_was_opened_from(make_shell: Calla
     menu.way_back = AnalysisScene.__new__(AnalysisScene).place_name
     menu.enter((1280, 720))
     assert labels(menu)["leave"] == "Back to the analysis"
+
+
+def test_a_closed_menu_leaves_raised_what_is_under_the_pointer_by_then() -> None:
+    table = Table(1, 1, game="duel")
+    settle(table)
+    first, second = [at.rect.center for at in table.scene.presenter.targets() if isinstance(at.thing, MarketTile)][:2]
+    table.send(PointerMove(first))
+    here = table.scene.steering.hovered
+    menu_on(table.stack)
+    table.send(PointerMove(second))
+    table.stack.apply(Pop())
+    there = table.scene.steering.hovered
+    assert here is not None
+    assert there is not None
+    assert there.name != here.name
+    assert there.rect.collidepoint(second)
