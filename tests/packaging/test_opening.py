@@ -108,7 +108,7 @@ def test_a_screen_that_nobody_sees_is_none(
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     assert main([]) == 2
     told = capsys.readouterr().err
-    assert told == "Felucca found no screen to open its window on: there is only 'offscreen', which nobody sees.\n"
+    assert told == "Felucca found no screen to open its window on: start it on a desktop, with a screen connected.\n"
 
 
 def test_a_copy_that_was_played_on_is_found_again(home: Path, tmp_path: Path) -> None:

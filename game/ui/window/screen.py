@@ -48,10 +48,10 @@ def prepare_video() -> None:
         pygame.font.init()
     except pygame.error as error:
         raise NoScreen(f"Felucca found no screen to open its window on: {error}") from error
-    driver = pygame.display.get_driver()
-    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):  # what is taken when nothing else can be had
+    is_chosen = bool(os.environ.get("SDL_VIDEODRIVER"))
+    if pygame.display.get_driver() in _UNSEEN and not is_chosen:  # what is taken when nothing else can be had
         pygame.display.quit()
-        raise NoScreen(f"Felucca found no screen to open its window on: there is only '{driver}', which nobody sees")
+        raise NoScreen("Felucca found no screen to open its window on: start it on a desktop, with a screen connected")
     pygame.display.set_allow_screensaver(True)
 
 
