@@ -15,8 +15,14 @@ log-sa-re-demolish = { $name } demolishes the { $tile } on { $space }.
 log-sa-re-built = { $name } builds the { $tile } on { $space }.
 log-sa-re-built-several = { $name } builds { $things }.
 log-sa-re-built-several-one = the { $tile }
-log-sa-re-ready = { $name } launches no more sites.
-log-sa-re-ready-also = No more sites.
+log-sa-re-ready = { $sites ->
+    [0] { $name } launches no sites this round.
+   *[other] { $name } launches no more sites.
+}
+log-sa-re-ready-also = { $sites ->
+    [0] No sites this round.
+   *[other] No more sites.
+}
 log-sa-re-obvious-ready = Answered for you: no more sites could be launched.
 log-sa-re-obvious-continue = Answered for you: stopping would have gained you nothing.
 log-sa-re-obvious-safe = Answered for you: no card could mean revolt.

@@ -15,8 +15,14 @@ log-sa-re-demolish = { $name } démolit { LE($tile) } en { $space }.
 log-sa-re-built = { $name } construit { LE($tile) } en { $space }.
 log-sa-re-built-several = { $name } construit { $things }.
 log-sa-re-built-several-one = { LE($tile) }
-log-sa-re-ready = { $name } ne lance plus de chantier.
-log-sa-re-ready-also = Aucun autre chantier.
+log-sa-re-ready = { $sites ->
+    [0] { $name } ne lance aucun chantier cette manche.
+   *[other] { $name } ne lance plus de chantier.
+}
+log-sa-re-ready-also = { $sites ->
+    [0] Aucun chantier cette manche.
+   *[other] Aucun autre chantier.
+}
 log-sa-re-obvious-ready = Réponse automatique : plus aucun chantier ne pouvait être lancé.
 log-sa-re-obvious-continue = Réponse automatique : s’arrêter ne rapportait rien.
 log-sa-re-obvious-safe = Réponse automatique : aucune carte ne menait à la révolte.

@@ -15,8 +15,14 @@ log-sa-re-demolish = { $name } demolisce { IL($tile) } in { $space }.
 log-sa-re-built = { $name } costruisce { IL($tile) } in { $space }.
 log-sa-re-built-several = { $name } costruisce { $things }.
 log-sa-re-built-several-one = { IL($tile) }
-log-sa-re-ready = { $name } non avvia altri cantieri.
-log-sa-re-ready-also = Nessun altro cantiere.
+log-sa-re-ready = { $sites ->
+    [0] { $name } non avvia cantieri in questo round.
+   *[other] { $name } non avvia altri cantieri.
+}
+log-sa-re-ready-also = { $sites ->
+    [0] Nessun cantiere in questo round.
+   *[other] Nessun altro cantiere.
+}
 log-sa-re-obvious-ready = In automatico: nessun altro cantiere possibile.
 log-sa-re-obvious-continue = In automatico: fermarsi non dava nulla.
 log-sa-re-obvious-safe = In automatico: nessuna carta portava alla rivolta.

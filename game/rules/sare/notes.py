@@ -57,6 +57,12 @@ class Launch(NamedTuple):
     pyramid: int
 
 
+class Launched(NamedTuple):
+    """The number of sites that a seat has launched in its phase 1 and kept."""
+
+    sites: int
+
+
 class Amounts(NamedTuple):
     """A number of each resource."""
 
@@ -188,7 +194,7 @@ NOTES: Final[Schema] = {
     "launch": Launch,
     "abandon": Site,
     "demolish": Site,
-    "ready": Nothing,
+    "ready": Launched,
     "discard": Amounts,
     "pool": Pool,
     "gain": Gain,

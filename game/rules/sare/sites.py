@@ -8,7 +8,7 @@ from game.rules.core.chance import Chance, Roll
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves, season, storage
-from game.rules.sare.notes import Amounts, Launch, Site
+from game.rules.sare.notes import Amounts, Launch, Launched, Site
 from game.rules.sare.state import SaReState, next_in_turn
 from game.rules.sare.tables import (
     ALL_SPACES,
@@ -279,9 +279,9 @@ def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
 def ready(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
     """End a seat's phase 1."""
     _, seat = state.stack.pop()
-    state.launched = 0
     if sink:
-        sink(Noted("ready", seat))
+        sink(Noted("ready", seat, Launched(state.launched.bit_count())))
+    state.launched = 0
     following = next_in_turn(state, seat)
     if following >= 0:
         state.stack.append((moves.AT_SITES, following))

@@ -120,6 +120,23 @@ def test_launching_is_free_and_none_may_be_launched() -> None:
 
 
 @pytest.mark.rule("R-3.1")
+@pytest.mark.parametrize(
+    ("launches", "sites"),
+    [
+        ("", 0),
+        ("launch market b2; ", 1),
+        ("launch market b2; launch temple a2; ", 2),
+        ("launch market b2; abandon market b2; ", 0),
+    ],
+)
+def test_the_end_of_phase_one_tells_how_many_sites_were_launched_in_it(launches: str, sites: int) -> None:
+    table = Table()
+    table.add(0, "gardens", "c3", site=True)
+    table.add(0, "master-builder", "c1")
+    assert noted(table.play(f"{launches}ready"), "ready") == [(0, (sites,))]
+
+
+@pytest.mark.rule("R-3.1")
 def test_a_pyramid_takes_the_top_card() -> None:
     table = Table(3)
     table.play("launch pyramid b2; ready; launch pyramid b2; ready")

@@ -260,9 +260,7 @@ _SOURCES = {
 _TAKEN = {"seize": PALACE_ZONE, "keep": KEPT}
 """Cards that are taken, and the first seat's zone for them."""
 _TOLD = ("draw", "reveal", "darkness", "return", *_TAKEN)
-_PLAIN = ("ready", "pay-gold", "temple", "stop", "continue", "finish", "revolt")
-_CLOSING = ("ready", "finish")
-"""What ends a player's part of a phase."""
+_PLAIN = ("pay-gold", "temple", "stop", "continue", "revolt")
 _SERIES = ("launch", "built")
 """Deeds of which a player does several in a turn."""
 _PATH = "{}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{}"
@@ -384,9 +382,9 @@ class Sentences:
         if what in ("season", "construction"):
             return LogLine(text(f"log-sa-re-{what}", name=name), -1, HEADING)
         if what in _PLAIN:
-            is_closing = what in _CLOSING
-            also = text(f"log-sa-re-{what}-also") if is_closing else ""
-            return LogLine(text(f"log-sa-re-{what}", name=name), seat, also=also, is_closing=is_closing)
+            return LogLine(text(f"log-sa-re-{what}", name=name), seat)
+        if what == "finish":
+            return self._closing(fact)
         if what in ("horus", "dawn"):
             return LogLine(text(f"log-sa-re-{what}"), -1, DETAIL)
         if what == "short":
@@ -403,6 +401,8 @@ class Sentences:
                 key, got = f"log-sa-re-gain-{_SOURCES[source]}", amounts(gained)
                 also = text(f"{key}-also", amounts=got) if source in (FROM_POOL, FROM_DOUBLE) else ""
                 return LogLine(text(key, name=name, amounts=got), seat, also=also)
+            case notes.Launched(sites=sites):
+                return self._closing(fact, sites=sites)
             case notes.Night(cards=cards):
                 return LogLine(text("log-sa-re-night", count=cards), -1)
             case notes.Barracks(other=other):
@@ -413,6 +413,12 @@ class Sentences:
                 give, take = words.change(change)
                 return LogLine(text("log-sa-re-swap", name=name, other=words.seat(other), give=give, take=take), seat)
         return self._of_building(fact, name)
+
+    def _closing(self, fact: Noted, **counts: int) -> LogLine:
+        """Return the sentence that ends a player's part of a phase; `counts` are the numbers that it depends on."""
+        key, name = f"log-sa-re-{fact.what}", self._words.seat(fact.seat)
+        also = text(f"{key}-also", name=name, **counts)
+        return LogLine(text(key, name=name, **counts), fact.seat, also=also, is_closing=True)
 
     def _series(self, what: str, name: str, tile: int) -> SharedDeed | None:
         """Return the part of a deed with a tile in a sentence about several; None for a deed that stands alone."""

@@ -17,7 +17,7 @@ from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.state import State
 from game.rules.sare.moves import CONTINUE, STOP
-from game.rules.sare.notes import Growth, Launch, Site
+from game.rules.sare.notes import Growth, Launch, Launched, Site
 from game.rules.sare.state import SEASON
 from game.rules.sare.tables import TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
@@ -566,7 +566,7 @@ def test_without_room_for_its_head_a_digest_is_a_row_with_face_pieces_and_words(
 def launching(table: Table, seat: int, *tiles: str) -> TurnStory:
     """Return a turn in which a seat of Sa-Rê launches sites, and then no more."""
     launches = [Noted("launch", seat, Launch(TILES.index(tile), at, 0)) for at, tile in enumerate(tiles, 3)]
-    first, *rest = table.scene.presenter.sentences([*launches, Noted("ready", seat, ())])
+    first, *rest = table.scene.presenter.sentences([*launches, Noted("ready", seat, Launched(len(tiles)))])
     *more, last = rest or [first]
     player = table.match.seats[seat]
     deeds = (Deed((first, *more), (), player), Deed((last,), (), player, is_slight=True))
@@ -594,6 +594,25 @@ def test_the_launches_of_each_player_are_one_sentence_that_is_never_cut(language
     for each, turn in zip(heard, turns, strict=True):
         assert each is not None
         assert each.name == " ".join(re.sub("<[^>]*>", "", line.aloud) for line in turn.lines)
+
+
+LAUNCHED = {
+    "en": ("Nefer launches no sites this round.", "Nefer launches no more sites."),
+    "fr": ("Nefer ne lance aucun chantier cette manche.", "Nefer ne lance plus de chantier."),
+    "it": ("Nefer non avvia cantieri in questo round.", "Nefer non avvia altri cantieri."),
+}
+
+
+@pytest.mark.parametrize("language", LAUNCHED)
+def test_only_who_has_launched_sites_launches_no_more(language: str) -> None:
+    """Who had launched none was said to launch no more."""
+    locale.set_language(language)
+    table = Table(1, 1, game="sa-re", language=language)
+    told = [table.scene.presenter.sentences([Noted("ready", 1, Launched(sites))]) for sites in (0, 1)]
+    assert tuple(re.sub("<[^>]*>", "", line.aloud) for (line,) in told) == LAUNCHED[language]
+    turns = [TurnStory((Deed(tuple(lines), (), table.match.seats[1]),)) for lines in told]
+    panel = panel_of(table, turns, pygame.FRect(972, 478, 300, 165))
+    assert tuple(re.sub("<[^>]*>", "", row.markup) for row in rows_of(panel)) == LAUNCHED[language]
 
 
 def test_buildings_share_a_sentence_too_and_the_city_grows_without_a_name() -> None:
