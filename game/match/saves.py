@@ -67,6 +67,8 @@ class Saved:
     rescue: str = ""
     winners: tuple[str, ...] = ()
     """The names of those who won a finished match."""
+    resigned: str = ""
+    """The name of the player who ended the match by resigning; '' if nobody did."""
     deal: tuple[str, str, bool] | None = None
     """The data of the header that all copies of a match have in common."""
     copy: str = ""
@@ -231,7 +233,7 @@ def _summary_of(path: Path, changed: int, size: int) -> Saved:
     header, played = record.header, _moment(changed)
     decisions, rounds = _progress(record)
     result, seats = record.result, tuple(header.seats)
-    winners = tuple(seats[seat].name for seat in result.winners if 0 <= seat < len(seats)) if result is not None else ()
+    names = {seat: who.name for seat, who in enumerate(seats)}
     place = header.contest
     return Saved(
         path,
@@ -242,7 +244,8 @@ def _summary_of(path: Path, changed: int, size: int) -> Saved:
         decisions,
         rounds,
         result is not None,
-        winners=winners,
+        winners=tuple(names[seat] for seat in result.winners if seat in names) if result is not None else (),
+        resigned=names.get(result.resigned, "") if result is not None else "",
         deal=_deal_of(record),
         contest=(place.id, place.game) if place is not None else None,
         score=standing_of(header, result),

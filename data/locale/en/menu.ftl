@@ -21,6 +21,7 @@ save-won = { $count ->
    *[other] { $names } shared the win
 }
 save-tied = { $count } tied for the win
+save-resigned = { $name } resigned
 save-copy = Copy “{ $name }”
 save-round = Round { $number }
 save-moves = { $count ->

@@ -21,6 +21,7 @@ save-won = { $count ->
    *[other] { $names } gagnent ex æquo
 }
 save-tied = { $count } gagnants ex æquo
+save-resigned = { $name } a abandonné
 save-copy = Copie « { $name } »
 save-round = Manche { $number }
 save-moves = { $count ->

@@ -21,6 +21,7 @@ save-won = { $count ->
    *[other] vincono { $names }
 }
 save-tied = { $count } vincitori a pari merito
+save-resigned = { $name } ha abbandonato
 save-copy = Copia «{ $name }»
 save-round = Round { $number }
 save-moves = { $count ->

@@ -342,13 +342,15 @@ class MainMenu(Stage):
 
 
 def progress(save: Saved) -> str:
-    """Return in words how far a saved game or its contest has come, or who has won it."""
+    """Return in words how far a saved game or its contest has come, or who has won it or resigned."""
     if save.problem:
         return text("save-newer" if save.is_newer else "save-damaged")
     if save.score is not None:
         return contest_words.saved(save.score, is_over=save.is_finished, has_next=save.has_next)
     if not save.is_finished:
         return text("save-round", number=save.round) if save.round else text("save-moves", count=save.decisions)
+    if save.resigned:
+        return text("save-resigned", name=save.resigned)
     return text("save-won", names=listed(save.winners), count=len(save.winners)) if save.winners else text("save-over")
 
 
@@ -435,7 +437,7 @@ class SaveCard(Pressable):
         """
         types, save, room = self.shell.types, self.save, self._room(width)
         _, names, line = self._words()
-        is_named = len(save.winners) > 1 and save.score is None and not save.problem
+        is_named = len(save.winners) > 1 and save.score is None and not (save.resigned or save.problem)
         if is_named and types.width(line.partition(_DOT)[0], SMALL) > room:
             _, names, line = self._words(are_winners_counted=True)
         told = [(each, "text") for each in _folded(names, ", ", types, room)]

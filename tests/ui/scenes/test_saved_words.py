@@ -10,7 +10,7 @@ from game import locale, registry
 from game.components.load import numbers
 from game.match import saves
 from game.match.match import Match
-from game.match.seats import human
+from game.match.seats import ai, human
 from game.rules.core.game import Setup
 from game.ui.boards.kit.phrases import listed
 from game.ui.scenes.menu import progress
@@ -31,6 +31,21 @@ def test_a_finished_game_is_listed_with_its_result(seed: int) -> None:
     (save,) = saves.listing()
     assert save.is_finished
     assert progress(save) == f"{match.seats[winner].name} won"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Anna resigned"), ("fr", "Anna a abandonné"), ("it", "Anna ha abbandonato")]
+)
+def test_a_game_that_was_resigned_is_listed_with_who_resigned(language: str, words: str) -> None:
+    """Against three AIs, who have all won then, "3 tied for the win" stood on the card."""
+    locale.set_language(language)
+    seats = [human("Anna"), *(ai("merchant", name) for name in ("Nefer", "Ramose", "Tiye"))]
+    match = Match.new(registry.make("sobek", numbers("sobek")), Setup(4), seats, path=saves.new_path("sobek"))
+    match.resign(0)
+    match.close()
+    (save,) = saves.listing()
+    assert (save.resigned, save.winners) == ("Anna", ("Nefer", "Ramose", "Tiye"))
+    assert progress(save) == words
 
 
 def test_several_winners_share_the_line_of_a_saved_game() -> None:

@@ -45,6 +45,7 @@ from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
 from game.ui.window.sound import Sound
 from game.ui.wiring import DOORS
 from tests.ui.conftest import make_saves, saved
+from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, room_for_words, seat, unfold, write
 from tests.ui.snapshot import render_scene
 from tests.walk.texts import watched
@@ -245,6 +246,19 @@ def test_the_names_of_many_winners_give_way_to_their_number(make_shell, monkeypa
     least = SMALL.sized(SMALLEST)
     assert all(scene.shell.types.width(line, least) <= more["width"] for line, more in found)
     assert "Vincono Scribe, Miser e Apprentice" in cards[2].accessible().name
+
+
+def test_a_card_without_room_for_its_result_says_who_resigned(make_shell):
+    """Against three AIs, who have all won then, "3 tied for the win" stood there."""
+    names = ("Ptolemaios Philadelphos of Alexandria", "Scribe", "Miser", "Apprentice")
+    listed = [saved("a.x", "sobek", names, datetime.now(), is_finished=True, winners=names[1:], resigned=names[0])]
+    scene = open_scene(MainMenu, make_shell(listed=listed, text_size=1.3))
+    (card,) = (one for one in scene.root.walk() if isinstance(one, SaveCard))
+    with drawing() as drawn:
+        card.draw_self(scene.shell.canvas(pygame.Surface((1280, 720))))
+    written = " ".join(each.words for each in drawn.texts)
+    assert "resigned" in written
+    assert "tied" not in written
 
 
 def test_continue_resumes_the_last_unfinished_match(make_shell):
