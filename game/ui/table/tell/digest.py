@@ -132,9 +132,9 @@ class Digest:
         """Add the deeds of one decision to those of earlier turns, of which the last may go on; of the viewer's own
         decision only what the game did after it, and all that followed from that.
 
-        The first deed of a player has the pictures of that player, and the first of all those of no player. What
-        happens to another player is told after what caused it. A piece that moves twice in a turn has one picture;
-        `shown` has those of the turn that goes on.
+        The first deed of a player has the pictures of that player, one that is slight only where no other is, and the
+        first of all those of no player. What happens to another player is told after what caused it. A piece that moves
+        twice in a turn has one picture; `shown` has those of the turn that goes on.
         """
         if not goes_on:
             shown.clear()
@@ -146,20 +146,22 @@ class Digest:
             if each.piece not in shown:
                 pieces.append(each)
                 shown |= {each.piece} - {-1}
-        told: set[int] = set()
-        owners = {line.seat for line in lines}
         acted = {line.seat for deed in (turns[-1] if turns and goes_on else []) for line in deed.lines}
+        deeds: list[Deed] = []
         for (seat, is_slight), some in groupby(lines, key=lambda line: (line.seat, _is_slight(line, acted))):
-            own = [] if seat in told else [each for each in pieces if each.seat == seat]
-            others = [] if told else [each for each in pieces if each.seat not in owners]
-            player = self._game.seats[seat] if seat >= 0 else None
-            deed = Deed(tuple(some), tuple(each.shown for each in own + others), player, is_slight)
-            if turns and (goes_on or told):
-                turns[-1].append(deed)
-            else:
-                turns.append([deed])
-            told.add(seat)
+            deeds.append(Deed(tuple(some), (), self._game.seats[seat] if seat >= 0 else None, is_slight))
             acted.add(seat)
+        weightiest = sorted(deeds, key=lambda deed: deed.is_slight)
+        pictured = {deed.lines[0].seat: deed for deed in reversed(weightiest)}
+        for number, deed in enumerate(deeds):
+            seat = deed.lines[0].seat
+            own = [each.shown for each in pieces if each.seat == seat] if deed is pictured[seat] else []
+            others = [] if number else [each.shown for each in pieces if each.seat not in pictured]
+            told = replace(deed, pictures=(*own, *others))
+            if turns and (goes_on or number):
+                turns[-1].append(told)
+            else:
+                turns.append([told])
 
     def of_ais(self) -> list[int]:
         """Return the newest decisions of AIs since the viewer's last one, the newest first, at most `_MOST_ASKED`."""
@@ -209,14 +211,14 @@ _LARGE, _MIDDLE, _SMALL = (76.0, 56.0), (64.0, 54.0, 46.0, 40.0), (34.0, 28.0)
 _MANNERS = (
     *(
         manner
-        for has_details in (True, False)
+        for has_details, highs in ((True, (*_MIDDLE, *_SMALL[:1])), (False, _MIDDLE))
         for manner in (
             *(
                 Manner(PicturePlace.ABOVE, high, form, has_details)
                 for high in _LARGE
                 for form in (Form.FULL, Form.PICTURED)
             ),
-            *(Manner(PicturePlace.BESIDE, high, has_details=has_details) for high in _MIDDLE),
+            *(Manner(PicturePlace.BESIDE, high, has_details=has_details) for high in highs),
         )
     ),
     *(Manner(setting, high, Form.PICTURED) for high in _SMALL for setting in (PicturePlace.BESIDE, PicturePlace.ABOVE)),

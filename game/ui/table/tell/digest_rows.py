@@ -127,8 +127,16 @@ class ToldRow:
     """The players of a sentence about several."""
 
     def joins(self, line: LogLine, deed: Deed) -> bool:
-        """Return whether a sentence about a deed of the same part goes on in this row."""
-        return HEADING not in (line.weight, self.lines[0].weight) and (deed.player is None) == (self.player is None)
+        """Return whether a sentence about a deed of the same part goes on in this row, whose pictures are of the deeds
+        in it: what followed from an earlier deed stands apart from the next one.
+        """
+        is_alike = HEADING not in (line.weight, self.lines[0].weight) and (deed.player is None) == (self.player is None)
+        return is_alike and (deed.is_slight or not self.is_detail)
+
+    @property
+    def is_detail(self) -> bool:
+        """Whether all sentences are details."""
+        return all(line.weight == DETAIL for line in self.lines)
 
     @property
     def unwritten(self) -> list[LogLine]:
@@ -250,7 +258,7 @@ class DeedRow(Label):
         """A row that `is_quiet` is about what is no longer new; words beside pictures fit a row of a `width`."""
         colour: Colour = "text_on_dark" if shell.theme.is_painted else "text"
         first = told.lines[0]
-        if is_quiet or all(line.weight == DETAIL for line in told.lines):
+        if is_quiet or told.is_detail:
             colour = "text_on_dark_soft" if shell.theme.is_painted else "text_soft"
         aloud = " ".join(line.aloud for line in told.heard)
         style = STYLE.bolder() if first.weight == HEADING else STYLE

@@ -17,9 +17,9 @@ from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.state import State
 from game.rules.sare.moves import CONTINUE, STOP
-from game.rules.sare.notes import Growth, Launch, Launched, Site
+from game.rules.sare.notes import Barracks, Gauge, Growth, Launch, Launched, Site
 from game.rules.sare.state import SEASON
-from game.rules.sare.tables import TILES
+from game.rules.sare.tables import SHOE, SHOWN, TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
@@ -645,6 +645,24 @@ def test_the_end_of_a_turn_is_told_only_of_who_did_nothing_else() -> None:
                     slight, alone = slight + deed.is_slight, alone + (not deed.is_slight)
     assert slight
     assert alone
+
+
+def test_a_picture_stands_beside_what_it_shows_and_not_beside_what_only_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The new places of the gauges, which Barracks had moved, stood beside the card revealed after that."""
+    table = Table(1, 1, game="sa-re")
+    gauges = [Noted("gauge", seat, Gauge(5, to)) for seat, to in ((1, 4), (0, 6))]
+    facts = [Noted("barracks", 1, Barracks(0)), *gauges, Moved((6,), SHOE, SHOWN, 0xFF, "draw")]
+    monkeypatch.setattr(type(table.match), "facts", lambda _, viewer, first: [facts])
+    monkeypatch.setattr(type(table.match), "decision", lambda _, ply: (1, ()))
+    turns = table.scene.mode.digest.turns()  # type: ignore[attr-defined]
+    rows = rows_of(panel_of(table, turns, pygame.FRect(972, 200, 300, 400)))
+    assert [(row.markup.partition(":")[0], bool(row.pictures)) for row in rows if isinstance(row, DeedRow)] == [
+        ("<b>Nefer</b>’s Barracks raise <b>Anna</b>’s gauge.", False),
+        ("Revolt gauges", False),
+        ("Revealed", True),
+    ]
 
 
 GOING_ON = {
