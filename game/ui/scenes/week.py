@@ -172,18 +172,29 @@ class WeekScene(Stage):
         short = dates.short_day(day.day)
         label = text("week-today", day=short) if is_today else short
         is_helped = day.sailed is not None and day.sailed.is_helped
-        return DayLook(label, day.table.game, game_title(day.table.game), day.flower(week.today), is_helped, is_today)
+        table, flower = day.table, day.flower(week.today)
+        opponents = tuple((seat, who) for seat, who in enumerate(table.seats) if seat != table.seat)
+        return DayLook(label, table.game, game_title(table.game), flower, opponents, is_helped, is_today)
 
     def _hotspot(self, number: int, day: WeekDay, week: Week, places: WeekPlaces) -> Hotspot:
+        title, company = game_title(day.table.game), _with(day.table.opponents)
+
         def describe() -> Accessible:
             flower, sailed = day.flower(week.today), day.sailed
             state = flower_words(flower, is_helped=sailed is not None and sailed.is_helped)
             if day.day == week.today and sailed is None:
                 state = text("week-waiting")
-            name = ", ".join((dates.long_day(day.day), game_title(day.table.game), state))
+            name = ", ".join((dates.long_day(day.day), title, company, state))
             return Accessible(Role.BUTTON, name, can_press=True, area=text("week-days"))
 
-        spot = Hotspot(self.shell, lambda: self._tell(number), name=f"day-{number}", describe=describe, radius=10)
+        spot = Hotspot(
+            self.shell,
+            lambda: self._tell(number),
+            name=f"day-{number}",
+            tooltip=f"{title}<br>{company}",
+            describe=describe,
+            radius=10,
+        )
         spot.place(places.place_of(number))
         return spot
 

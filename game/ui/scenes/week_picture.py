@@ -9,7 +9,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.locale import text
+from game.match.seats import Seat
 from game.match.week import Flower
+from game.ui.boards.kit.seat_head import paint_face
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.landscape import Part
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
@@ -33,6 +35,10 @@ _ROOM, _WIDER = 12.0, 1.13
 """How much narrower than its sign the title of a game is, and how much wider than the picture a sign may be for a title
 in one line, relative to the picture's width; the board is wider still.
 """
+_FACE, _FACE_HIGH, _FACE_STEP, _FACE_MARGIN, _FACE_RIM = 0.33, 0.82, 0.78, 3.0, 1.5
+"""The side of an opponent's face on a board, in widths of its picture, and at most in heights of what is seen of that;
+where the next face begins, in sides; their distance from the corner; and the width of their bright rim.
+"""
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 60.0, 90.0
 _FLOCK = (200.0, 85.0)
 _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
@@ -41,12 +47,15 @@ _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
 
 @dataclass(frozen=True, slots=True)
 class DayLook:
-    """The look of a day: its name, the id and title of its game, its flower, and whether the person was helped."""
+    """The look of a day: its name, the id and title of its game, its flower, the opponents with their seats, and
+    whether the person was helped.
+    """
 
     label: str
     game: str
     title: str
     flower: Flower
+    opponents: tuple[tuple[int, Seat], ...] = ()
     is_helped: bool = False
     is_today: bool = False
 
@@ -146,6 +155,9 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     canvas.box(whole, "ink", radius=6)
     if not canvas.painting(f"common/game-{day.game}", upper, alpha=faded):
         canvas.box(upper, "linen", radius=0)
+    for (seat, who), face in zip(day.opponents, faces_on(upper, len(day.opponents)), strict=True):
+        canvas.disc(face.center, face.width / 2, "linen", line="ink", width=1.0)
+        paint_face(canvas, seat, who, face.center, face.width / 2 - _FACE_RIM)
     canvas.box(lower, "linen" if faded == 255 else "limestone", radius=4)
     for number, (words, style) in enumerate(names):
         at = lower.centerx, lower.centery + (number - (len(names) - 1) / 2) * line
@@ -157,6 +169,16 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
         rise = 0.0 if is_painted else -0.4 * landing.flower.height
         ring = landing.ring if day.is_helped else None
         paint_flower(canvas, day.flower, landing.flower.move(0, rise), ring=ring)
+
+
+def faces_on(picture: pygame.FRect, many: int) -> list[pygame.FRect]:
+    """Return the places of the opponents' faces in the lower right corner of what is seen of a board's picture, from
+    the left: days of one game differ in them.
+    """
+    side = min(picture.width * _FACE, picture.height * _FACE_HIGH)
+    wide = side * (1 + (many - 1) * _FACE_STEP)
+    first = placed(trim(picture, right=_FACE_MARGIN, bottom=_FACE_MARGIN), wide, side, 1.0, 1.0)
+    return [pygame.FRect(first.left + number * side * _FACE_STEP, first.top, side, side) for number in range(many)]
 
 
 def lantern_at(landing: LandingPlace, unit: float) -> pygame.FRect:

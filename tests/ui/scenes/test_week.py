@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -12,6 +12,7 @@ import pytest
 from game import locale
 from game.analysis.week import DayVerdict, Week
 from game.locale import text
+from game.match.opponents import opponents
 from game.match.week import Flower
 from game.ui.accessibility.outline import Outliner
 from game.ui.drawing.landscape import BEAT
@@ -113,9 +114,10 @@ def test_nothing_but_the_state_of_each_day_is_counted(make_shell) -> None:
     flowers = [day.flower(given.today) for day in given.days]
     assert [each.value for each in flowers] == ["gold", "bronze", "empty", "silver", "empty", "empty", "bud"]
     spoken = [each.is_.name for each in Outliner().outline(scene).nodes.values()]
-    assert "Monday 23 November, Sobek: 2 Players, gold lotus" in spoken
-    assert "Tuesday 24 November, Sa-Rê, bronze lotus, with help" in spoken
-    assert "Sunday 29 November, Sobek, today’s table is waiting" in spoken
+    assert "Monday 23 November, Sobek: 2 Players, with Ptah (Gambler), gold lotus" in spoken
+    assert "Tuesday 24 November, Sa-Rê, with Meryt (Steward) and Senu (Hoarder), bronze lotus, with help" in spoken
+    sunday = "with Senu (Vizier), Meryt (Steward) and Nefret (Pharaoh)"
+    assert f"Sunday 29 November, Sobek, {sunday}, today’s table is waiting" in spoken
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -202,6 +204,30 @@ def test_the_lantern_crosses_no_title(make_shell, size: tuple[int, int], today: 
     lantern = lantern_at(landing, places.boat.width / 600)
     assert lantern.top > landing.picture.bottom
     assert lantern.height > 0.5 * landing.width
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_opponents_of_each_day_are_seen_on_its_board(make_shell, size: tuple[int, int]) -> None:
+    """Two days of one game looked alike."""
+    given = week()
+    scene = shown(make_shell, given, size)
+    with drawing() as drawn:
+        scene.paint(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels)))
+    faces = [each for each in drawn.pictures if each.words.endswith("-content")]
+    for spot, day in zip(spots(scene), given.days, strict=True):
+        own = [each for each in faces if spot.rect.contains(each.rect)]
+        portraits = [opponents()[who.level].portrait for who in day.table.opponents]
+        assert [each.words for each in own] == [f"{portrait}-content" for portrait in portraits]
+        assert min(each.rect.width for each in own) > 20
+        assert all(one.rect.centerx - other.rect.centerx > 0.6 * one.rect.width for other, one in pairwise(own))
+
+
+def test_the_opponents_of_a_day_are_named_under_the_pointer(make_shell) -> None:
+    scene = shown(make_shell, week())
+    assert [spot.tooltip for spot in spots(scene)][:2] == [
+        "Sobek: 2 Players<br>with Ptah (Gambler)",
+        "Sa-Rê<br>with Meryt (Steward) and Senu (Hoarder)",
+    ]
 
 
 def test_the_days_are_led_through_from_monday_to_sunday(make_shell) -> None:
