@@ -462,7 +462,7 @@ def test_a_hint_tells_first_which_part_of_the_table_is_meant():
     announcer.listen(table.scene, outliner.outline(table.scene))
     table.scene.hint.show(Hint(table.match.view(0).legal[0]))
     said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
-    assert said == ["Hint: look at what is highlighted. Ask again for the move.", "Quays, 9 cards, 4 available"]
+    assert said == ["Hint: the move is among what is framed. Ask again to see it.", "Quays, 9 cards, 4 available"]
 
 
 def test_what_is_used_up_is_not_called_possible():

@@ -27,7 +27,7 @@ from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import Brush, height_over
 from game.ui.boards.kit.portraits import adviser
-from game.ui.boards.kit.values import Clause, Control, Narrow, Offer, SeatPanel, Submit, Target
+from game.ui.boards.kit.values import Clause, Control, Narrow, Offer, SeatPanel, StandingAnswer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
@@ -687,6 +687,16 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
     assert drawn[0] == card.rect.inflate(10, 10).move(0, -height_over(table.sight.item(card.id), 1.0))
     assert drawn[0].top < card.rect.top - 10
     assert drawn[1] is None
+
+
+def test_the_first_step_frames_the_answers_that_may_be_the_move_and_says_so() -> None:
+    """*Stop* and *Continue* were both framed as the move to look at, and so was what answers later questions."""
+    table = asked("sa-re", 12)
+    hint, offers = table.scene.hint, table.scene.mode.prompts.offers()
+    hint.step = HintStep.WHERE
+    assert any(isinstance(offer.does, StandingAnswer) for offer in offers)
+    assert hint.marks(offers) == dict.fromkeys(("stop", "continue", "gold"), HintMark.BEST)
+    assert table.sight.prompt == "Hint: the move is among what is framed. Ask again to see it."
 
 
 def test_offers_are_all_framed_until_the_move_is_told() -> None:

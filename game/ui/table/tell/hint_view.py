@@ -13,7 +13,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Item, Offer, Target
+from game.ui.boards.kit.values import Item, Offer, StandingAnswer, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import bounded
 from game.ui.table.tell.hint_marks import (
@@ -239,11 +239,12 @@ class HintView:
     def marks(self, offers: Sequence[Offer]) -> dict[str, HintMark]:
         """Return the marks of the offers that lead to the moves of the hint, by id.
 
-        While only the region is shown, all answers are marked if one of them is recommended.
+        While only the region is shown, all answers are marked if one of them is recommended, for the question says that
+        the move is among them. Answers given beforehand are no moves.
         """
         if not self.is_shown:
             return {}
-        names = {offer.id for offer in offers if offer.kind != "plain"}
+        names = {each.id for each in offers if each.kind != "plain" and not isinstance(each.does, StandingAnswer)}
         wanted = {*self._presenter.places_of(self.move), HintMark.BEST.answer}
         best = names & wanted
         if self.step is HintStep.WHERE:
