@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import accumulate
+from operator import attrgetter
 from pathlib import Path
 
 import pygame
@@ -473,8 +474,12 @@ class SaveCard(Pressable):
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
         canvas.text(title, (left, y), canvas.types.fitted(title, BODY.bolder(), room), width=room)
         y += canvas.types.line_height(BODY)
-        for line, ink in self._lines(rect.width):
-            canvas.text(line, (left, y), canvas.types.fitted(line, SMALL, room), ink, width=room)
+        lines = self._lines(rect.width)
+        style = min(
+            (canvas.types.fitted(line, SMALL, room) for line, _ in lines), key=attrgetter("size"), default=SMALL
+        )
+        for line, ink in lines:
+            canvas.text(line, (left, y), style, ink, width=room)
             y += canvas.types.line_height(SMALL)
 
 

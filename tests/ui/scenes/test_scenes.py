@@ -229,6 +229,20 @@ def test_the_lines_of_a_saved_game_get_smaller_before_they_are_cut(make_shell, m
     assert cut == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_lines_of_a_saved_game_have_one_size(make_shell, monkeypatch, size):
+    locale.set_language("fr")
+    listed = [saved("a.x", "sobek", ("Maximilienne-Alexand", "Mahu"), datetime.now())]
+    scene = open_scene(MainMenu, make_shell(size, listed=listed))
+    (card,) = (one for one in scene.root.walk() if isinstance(one, SaveCard))
+    styles = []
+    write = Canvas.text
+    monkeypatch.setattr(Canvas, "text", lambda *args, **more: styles.append(args[3]) or write(*args, **more))
+    card.draw_self(scene.shell.canvas(pygame.Surface(size)))
+    assert len(styles) > 2
+    assert len({style.size for style in styles[1:]}) == 1
+
+
 def test_the_names_of_many_winners_give_way_to_their_number(make_shell, monkeypatch):
     locale.set_language("it")
     won = ("Ramose",), ("Scribe", "Miser"), ("Scribe", "Miser", "Apprentice")
