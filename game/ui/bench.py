@@ -62,7 +62,8 @@ _FIRST = 24
 _LOOKS = 50
 _LINGERS = 10
 """Frames for which the pointer stays on a thing: as long as it rises."""
-_TOO_LONG = 120.0
+PATIENCE = 120.0
+"""The real seconds after which a measurement is given up."""
 _CLICKS, _BEGUN = 12, 6
 """The own decisions after which a person waits for AIs, and the decisions played before them."""
 
@@ -122,7 +123,7 @@ def asked(measure: Callable[..., Any], *args: Any, is_shown: bool = False) -> An
         process.start()
         its.close()
         try:
-            if not mine.poll(_TOO_LONG):
+            if not mine.poll(PATIENCE):
                 raise FeluccaError("the window takes too long to be measured")
             return mine.recv()
         except (EOFError, BrokenPipeError):  # Windows may say so before anything is received

@@ -349,7 +349,10 @@ def test_mistakes_in_the_levels_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_measures_the_rules_and_the_process(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.bench.PATIENCE", LONG)
     assert main(["bench", "duel", "--seconds", "0.05", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["rules"][0]["name"] == "duel, 2 players"

@@ -10,6 +10,7 @@ import pytest
 from game import registry
 from game.errors import FeluccaError
 from game.ui import bench
+from tests.patience import LONG
 from tests.sparing import one_now
 
 
@@ -88,6 +89,11 @@ def vanish(began: float) -> None:
     os._exit(3)
 
 
+def hang(began: float) -> None:
+    """Stand in for a measurement that never ends."""
+    time.sleep(LONG)
+
+
 def test_a_measurement_runs_in_a_process_of_its_own() -> None:
     assert bench.asked(answer, 41) == 42
 
@@ -95,3 +101,9 @@ def test_a_measurement_runs_in_a_process_of_its_own() -> None:
 def test_a_measurement_that_ends_its_process_is_one_sentence() -> None:
     with pytest.raises(FeluccaError, match="could not be measured"):
         bench.asked(vanish)
+
+
+def test_a_measurement_that_takes_too_long_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "PATIENCE", 0.1)
+    with pytest.raises(FeluccaError, match="takes too long"):
+        bench.asked(hang)
