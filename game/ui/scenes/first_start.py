@@ -23,6 +23,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell, usual_name
 from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
 
 _WIDEST, _HIGHEST, _TALL = 1200.0, 640.0, 1.3
 """The greatest width and height of everything, and the height of a tall window that is used, relative to its width."""
@@ -108,11 +109,20 @@ class FirstStart(Stage):
         super().paint_backdrop(canvas)
         canvas.dim(0.35)
 
+    def refresh(self, size: Size) -> None:
+        """Build the scene again, as for another language."""
+        super().refresh(size)
+        self._await_name()
+
+    def _await_name(self) -> None:
+        """Give the focus to the name unless keys move it, so that who points at something can write at once."""
+        if not self.is_focus_shown:
+            self.focus_name("name")
+
     def _choose(self, portrait: str) -> None:
         self.portrait = portrait
         self.rebuild()
-        if not self.is_focus_shown:  # so that somebody who points at a face can write the name at once
-            self.focus_name("name")
+        self._await_name()
 
     def _write(self, name: str) -> None:
         self.name = name

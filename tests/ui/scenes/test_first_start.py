@@ -178,3 +178,16 @@ def test_the_first_scenes_offer_every_language_by_its_own_name(make_shell, make,
     assert (shell.settings.language, locale.language()) == ("fr", "fr")
     scene.refresh(scene.size)
     assert named(scene, "language").accessible().name == "Langue"
+
+
+def test_after_a_press_on_a_language_the_name_can_be_written_at_once(make_shell) -> None:
+    """Letters went nowhere, and Enter chose the next language."""
+    shell = make_shell(language="en")
+    scene = FirstStart(shell, MainMenu)
+    scene.enter(shell.display.size)
+    at = named(scene, "language").rect.center
+    for event in (PointerDown(at), PointerUp(at)):
+        scene.handle(event)
+    assert shell.settings.language == "fr"
+    scene.refresh(scene.size)
+    assert scene.focused is named(scene, "name")
