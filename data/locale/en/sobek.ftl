@@ -102,6 +102,24 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { $card }
+# The goods of a set: none, some or all of several cards have scarabs
+set-goods = { $count } { $family }{ $which ->
+   *[none] {""}
+    [some] , { $marked ->
+        [one] one with { $scarabs ->
+            [one] a scarab
+           *[other] { $scarabs } scarabs
+        }
+       *[other] { $marked } with { $scarabs ->
+            [one] a scarab
+           *[other] { $scarabs } scarabs
+        } each
+    }
+    [all] {" "}with { $scarabs ->
+        [one] a scarab
+       *[other] { $scarabs } scarabs
+    } each
+}
 
 # Buttons: moves in words
 say-take = Take { $card }
@@ -116,11 +134,11 @@ say-steal = Steal a card ({ $back } back) from { $name }
 say-shed = To corruption: { $cards }
 say-search = Look through { $name }’s corruption
 say-grab = Take { $card }
-say-add = Add { $cards } to { $family }
+say-add = Add to your { $family } set: { $cards }
 say-fetch = Take { $card }
 say-purge = Discard all { $family }
 say-starter = Let { $name } start
-say-lay = Play { $cards } sideways
+say-lay = Play sideways: { $cards }
 say-done = Done
 # Moves within a sentence
 phrase-take = Take { $card }

@@ -111,12 +111,27 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { DU($card) }
+# Les marchandises d’un lot : aucune, plusieurs ou toutes ont des scarabées
+set-goods = { $count } cartes { DE($family) }{ $which ->
+   *[none] {""}
+    [some] , dont { $marked ->
+        [1] une
+       *[other] { $marked }
+    } à { $scarabs ->
+        [1] un scarabée
+       *[other] { $scarabs } scarabées
+    }
+    [all] {" "}à { $scarabs ->
+        [1] un scarabée
+       *[other] { $scarabs } scarabées
+    }
+}
 
 # Boutons : les coups en mots
 say-take = Prendre { $card }
 say-take-at = Prendre { $card }, en position { $place }
 say-play = Jouer { $card }
-say-set = Poser : { $cards }
+say-set = Poser { $cards }
 say-event = Choisir { LE($card) }
 say-guild = Faire reculer { $name }
 say-curse = Maudire { $name }

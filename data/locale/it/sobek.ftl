@@ -109,6 +109,21 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { DEL($card) }
+# Le merci di un set: nessuna, alcune o tutte con scarabei
+set-goods = { $count } carte di { $family }{ $which ->
+   *[none] {""}
+    [some] , di cui { $marked ->
+        [one] una
+       *[other] { $marked }
+    } con { $scarabs ->
+        [one] uno scarabeo
+       *[other] { $scarabs } scarabei
+    }
+    [all] {" "}con { $scarabs ->
+        [one] uno scarabeo
+       *[other] { $scarabs } scarabei
+    }
+}
 
 # Pulsanti: le mosse in parole
 say-take = Prendi { $card }

@@ -96,6 +96,28 @@ class Words(GameWords):
         """
         return counted(self.ordered(pieces), partial(self.card, has_article=True))
 
+    def gathered(self, pieces: Iterable[int]) -> str:
+        """Return the cards of one set in a phrase, several goods by their number: an amulet and 3 fish, one with a
+        scarab.
+
+        A character beside goods needs no family, which is theirs.
+        """
+        tables, cards = self.tables, self.ordered(pieces)
+        goods = [card for card in cards if tables.family[card] != AMULET and card not in tables.power]
+        if not goods:
+            return self.pieces(cards)
+        others = (card for card in cards if card not in goods)
+        named = [text("card-power", name=text(f"card-{self.role(card)}")) for card in others if card in tables.power]
+        amulets = [card for card in cards if tables.family[card] == AMULET]
+        named += [self.card(amulets[0], len(amulets))] if amulets else []
+        if len(goods) == 1:
+            return listed([*named, self.card(goods[0], has_article=True)])
+        marked = sum(self._has_scarabs(card) for card in goods)
+        which = "all" if marked == len(goods) else "some" if marked else "none"
+        family, worth = self.kind(goods[0]), tables.worth[goods[-1]]
+        several = text("set-goods", count=len(goods), family=family, which=which, marked=marked, scarabs=worth)
+        return listed([*named, several])
+
     def _has_scarabs(self, piece: int) -> bool:
         """Return whether a card shows scarabs, which would seem to go on to the card named after it."""
         return 0 <= piece < len(self.tables.worth) and self.tables.worth[piece] > 0
@@ -135,7 +157,8 @@ class Words(GameWords):
             elif shape == "slot":
                 args["family"] = self.family(value)
             elif shape == "cards":
-                args["cards"] = self.pieces(members(value))
+                cards = members(value)
+                args["cards"] = self.gathered(cards) if word in _OF_FAMILY else self.pieces(cards)
                 args["count"] = value.bit_count()
             elif shape == "seat":
                 args["name"] = self.plain_seat(value)

@@ -148,10 +148,10 @@ def _first(hint: Hint, voice: HintVoice) -> Reason | None:
 
 
 def _argued(over: str, reason: str) -> str:
-    """Return the clause `over` with a reason behind a colon, or in a sentence of its own if it has a colon itself."""
+    """Return the clause `over` with a reason behind a colon, or in a sentence of its own if one of them has a colon."""
     if not reason:
         return text("hint-lead-bare", over=over)
-    return text("hint-lead-apart" if ":" in reason else "hint-lead", over=over, reason=reason)
+    return text("hint-lead-apart" if ":" in over + reason else "hint-lead", over=over, reason=reason)
 
 
 def _over(hint: Hint, voice: HintVoice) -> str:

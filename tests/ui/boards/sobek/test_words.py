@@ -89,6 +89,41 @@ def test_goods_have_an_article_where_a_verb_acts_on_them(language: str) -> None:
         assert WORDS.some(ID(name) for name in names.split()).replace("\xa0", " ") == phrase
 
 
+SETS_IN_WORDS = {
+    "fish.1 fish.6 fish.7": (
+        "Play 3 fish, one with a scarab",
+        "Poser 3 cartes de poisson, dont une à un scarabée",
+        "Gioca 3 carte di pesce, di cui una con uno scarabeo",
+    ),
+    "ivory.1 ivory.2 ivory.4": (
+        "Play 3 ivory, 2 with 3 scarabs each",
+        "Poser 3 cartes d’ivoire, dont 2 à 3 scarabées",
+        "Gioca 3 carte di avorio, di cui 2 con 3 scarabei",
+    ),
+    "marble.1 marble.2 amulet.1": (
+        "Play an amulet and 2 marble with 2 scarabs each",
+        "Poser une amulette et 2 cartes de marbre à 2 scarabées",
+        "Gioca un amuleto e 2 carte di marmo con 2 scarabei",
+    ),
+    "queen.ivory ivory.4 amulet.1 amulet.2": (
+        "Play the Queen, 2 amulets and ivory",
+        "Poser la Reine, 2 amulettes et de l’ivoire",
+        "Gioca la Regina, 2 amuleti e dell’avorio",
+    ),
+    "fish.6 fish.7 fish.8": ("Play 3 fish", "Poser 3 cartes de poisson", "Gioca 3 carte di pesce"),
+}
+
+
+@pytest.mark.parametrize("names", SETS_IN_WORDS)
+def test_a_move_of_a_set_is_said_as_a_person_would(names: str) -> None:
+    """It was said as “Play 2 × fish and fish with a scarab”."""
+    pieces = [ID(name) for name in names.split()]
+    move = (moves.SET, TABLES.family[pieces[0]], mask_of(pieces))
+    for language, said in zip(("en", "fr", "it"), SETS_IN_WORDS[names], strict=True):
+        locale.set_language(language)
+        assert WORDS.move(move, []).replace("\xa0", " ") == said
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
