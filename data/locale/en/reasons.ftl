@@ -85,19 +85,26 @@ reason-corruption = It costs { $cards } corruption, making { $total } in all{ $c
 }
 reason-clean = It costs no corruption.
 reason-less-corruption = It lowers your corruption by { $cards }.
-reason-leaves = It leaves the next player { $family } with { $scarabs ->
+to-the-next = { $rivals ->
+    [1] { $rival }
+   *[other] the next player
+}
+reason-leaves = It leaves { to-the-next } { $family } with { $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 }, { $skipped ->
     [0] free
    *[other] for { $skipped } corruption
 }.
-reason-leaves-little = It leaves the next player no face-up card with scarabs within reach.
+reason-leaves-little = It leaves { to-the-next } no face-up card with scarabs within reach.
 reason-delivery = It’s the last card, so a new delivery follows.
 reason-ends-round = It ends the round with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in your hand and { $theirs } in other hands.
+} in your hand and { $theirs } in { $rivals ->
+    [1] { $rival }’s
+   *[other] other hands
+}.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
     [one] You draw 1 card.
@@ -394,10 +401,14 @@ reason-redeem = You would have { $caravans ->
    *[other] { $caravans } caravans
 } left.
 reason-barracks = Your gauge drops to square { $own } and your opponent’s rises to { $theirs }; red is { $red }.
+that-rival = { $rivals ->
+    [1] { $rival }
+   *[other] that opponent
+}
 reason-rival-lacks = { $resources ->
-    [0] That opponent has the resources for the whole goal.
-    [one] For the goal, that opponent still lacks about 1 resource.
-   *[other] For the goal, that opponent still lacks about { $resources } resources.
+    [0] For the goal, { that-rival } lacks nothing.
+    [one] For the goal, { that-rival } still lacks about 1 resource.
+   *[other] For the goal, { that-rival } still lacks about { $resources } resources.
 }
 reason-swap = You swap { $resources ->
     [one] 1 resource for 1 of another kind

@@ -85,19 +85,26 @@ reason-corruption = Cela coûte { $cards } de corruption, { $total } en tout{ $c
 }
 reason-clean = Cela ne coûte aucune corruption.
 reason-less-corruption = Cela réduit votre corruption de { $cards }.
-reason-leaves = Cela laisse au joueur suivant { DU($family) } à { $scarabs ->
+to-the-next = { $rivals ->
+    [1] à { $rival }
+   *[other] au joueur suivant
+}
+reason-leaves = Cela laisse { to-the-next } { DU($family) } à { $scarabs ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }, { $skipped ->
     [0] sans corruption
    *[other] pour { $skipped } de corruption
 }.
-reason-leaves-little = Cela ne laisse au joueur suivant aucune carte visible avec des scarabées.
+reason-leaves-little = Cela ne laisse { to-the-next } aucune carte visible avec des scarabées.
 reason-delivery = C’est la dernière carte, suivie d’un nouvel arrivage.
 reason-ends-round = Cela termine la manche avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans votre main et { $theirs } chez les autres.
+} dans votre main et { $theirs } chez { $rivals ->
+    [1] { $rival }
+   *[other] les autres
+}.
 reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
     [one] Vous piochez { $cards } carte.
@@ -419,10 +426,14 @@ reason-redeem = Il { $caravans ->
    *[other] vous resterait { $caravans } caravanes
 }.
 reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; la rouge est la { $red }.
+that-rival = { $rivals ->
+    [1] { $rival }
+   *[other] cet adversaire
+}
 reason-rival-lacks = { $resources ->
-    [0] Cet adversaire a de quoi accomplir toute la directive.
-    [1] Pour la directive, il manque encore environ 1 ressource à cet adversaire.
-   *[other] Pour la directive, il manque encore environ { $resources } ressources à cet adversaire.
+    [0] Pour la directive, il ne manque rien à { that-rival }.
+    [1] Pour la directive, il manque encore environ 1 ressource à { that-rival }.
+   *[other] Pour la directive, il manque encore environ { $resources } ressources à { that-rival }.
 }
 reason-swap = Vous échangez { $resources ->
     [one] { $resources } ressource contre une d’une autre sorte

@@ -85,19 +85,29 @@ reason-corruption = Costa { $cards } di corruzione, { $total } in tutto{ $curses
 }
 reason-clean = Non costa corruzione.
 reason-less-corruption = Riduce la tua corruzione di { $cards }.
-reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs ->
+to-the-next = { $rivals ->
+    [1] { A($rival) }
+   *[other] al giocatore successivo
+}
+reason-leaves = Lascia { to-the-next } { DEL($family) } con { $scarabs ->
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 }, { $skipped ->
     [0] senza corruzione
    *[other] per { $skipped } di corruzione
 }.
-reason-leaves-little = Non lascia nessuna carta scoperta con scarabei alla portata del giocatore successivo.
+reason-leaves-little = Non lascia nessuna carta scoperta con scarabei alla portata { $rivals ->
+    [1] di { $rival }
+   *[other] del giocatore successivo
+}.
 reason-delivery = È l’ultima carta, seguita da una nuova consegna.
 reason-ends-round = Conclude il round con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-} nella tua mano e { $theirs } in quelle degli altri.
+} nella tua mano e { $theirs } { $rivals ->
+    [1] in quella di { $rival }
+   *[other] in quelle degli altri
+}.
 reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
     [one] Peschi 1 carta dal mazzo.
@@ -404,10 +414,14 @@ reason-redeem = { $caravans ->
    *[other] Ti resterebbero { $caravans } carovane
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; quella rossa è la { $red }.
+that-rival = { $rivals ->
+    [1] { A($rival) }
+   *[other] a quell’avversario
+}
 reason-rival-lacks = { $resources ->
-    [0] Quell’avversario ha quanto basta per tutta la direttiva.
-    [one] Per la direttiva, a quell’avversario manca ancora circa 1 risorsa.
-   *[other] Per la direttiva, a quell’avversario mancano ancora circa { $resources } risorse.
+    [0] Per la direttiva, { that-rival } non manca nulla.
+    [one] Per la direttiva, { that-rival } manca ancora circa 1 risorsa.
+   *[other] Per la direttiva, { that-rival } mancano ancora circa { $resources } risorse.
 }
 reason-swap = { $resources ->
     [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.

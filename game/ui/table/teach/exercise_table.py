@@ -15,6 +15,7 @@ from game.errors import FeluccaError
 from game.locale import text
 from game.match.lesson import LEARNER, LessonGame
 from game.match.progress import EXERCISE, load_progress, note_progress
+from game.match.seats import only_rival
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.table.live import play
@@ -139,7 +140,8 @@ class ExerciseTeacher(Teacher):
     @property
     def _told(self) -> tuple[str, ...]:
         """The reasons in words."""
-        return tuple(_listed(title, found) for title, found in self._found if found)
+        rival = only_rival(self.lesson.match.seats, LEARNER)
+        return tuple(_listed(title, found, rival) for title, found in self._found if found)
 
     @property
     def has_reply(self) -> bool:
@@ -185,9 +187,9 @@ def answer_button(answer: str) -> str:
     return f"answer.{answer}"
 
 
-def _listed(title: str, found: Sequence[Reason]) -> str:
-    """Return reasons as a list, each after a dot; the title of a key stands above it."""
-    return "<br>".join([*([text(title)] if title else []), *(f"• {sentence}" for sentence in sentences(found))])
+def _listed(title: str, found: Sequence[Reason], rival: str) -> str:
+    """Return reasons as a list, each after a dot; the title of a key stands above it. `rival` is as in `sentences`."""
+    return "<br>".join([*([text(title)] if title else []), *(f"• {sentence}" for sentence in sentences(found, rival))])
 
 
 def open_exercise(shell: Shell, name: str, exercise: str, *, is_shown: bool = False) -> Scene:

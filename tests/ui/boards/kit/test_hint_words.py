@@ -8,9 +8,11 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.heuristics.contract import Reason
 from game.rules.duel import moves as of_duel
 from game.rules.sobek import moves as of_sobek
 from game.ui.boards.kit.values import About
+from game.ui.table.tell.hint_words import sentences
 from game.ui.table.tell.tooltip_card import draw_about
 from tests.ui.tables import Table
 
@@ -47,3 +49,32 @@ def test_a_tooltip_has_no_link_that_the_pointer_cannot_reach() -> None:
         for rule in ("", "S-3.1")
     )
     assert one == other
+
+
+LEFT = {
+    "en": ("It leaves Anna fish with 1 scarab, free.", "It leaves the next player fish with 1 scarab, free."),
+    "fr": (
+        "Cela laisse à Anna du poisson à 1 scarabée, sans corruption.",
+        "Cela laisse au joueur suivant du poisson à 1 scarabée, sans corruption.",
+    ),
+    "it": (
+        "Lascia ad Anna del pesce con 1 scarabeo, senza corruzione.",
+        "Lascia al giocatore successivo del pesce con 1 scarabeo, senza corruzione.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LEFT)
+def test_what_a_move_leaves_is_left_to_the_only_opponent_by_name(language: str) -> None:
+    """Both said “the next player” at a table of two."""
+    locale.set_language(language)
+    found = [
+        Reason("reason-leaves", {"family": "family-fish", "scarabs": 1, "skipped": 0}),
+        Reason("reason-leaves-little"),
+        Reason("reason-ends-round", {"cards": 2, "theirs": 3}),
+        Reason("reason-rival-lacks", {"resources": 1}),
+    ]
+    named, unnamed = sentences(found, "Anna"), sentences(found)
+    assert (named[0], unnamed[0]) == LEFT[language]
+    assert all("Anna" in words for words in named)
+    assert not any("Anna" in words for words in unnamed)
