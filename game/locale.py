@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import locale as _system
 import os
 import re
@@ -241,6 +242,15 @@ def text(key: str, **args: Any) -> str:
     return found
 
 
+def in_every_language(key: str, **args: Any) -> frozenset[str]:
+    """Return the texts of `key` in all languages that can be read."""
+    found: set[str] = set()
+    for code in available_languages():
+        with contextlib.suppress(FeluccaError):
+            found.add(_make(key, args, code)[0])
+    return frozenset(found)
+
+
 def listed(key: str) -> list[str]:
     """Return the comma-separated parts of a text, such as names to choose from."""
     return [part.strip() for part in text(key).split(",")]
@@ -258,9 +268,11 @@ def translated(words: str) -> str:
     return str(words)
 
 
-def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
-    """Return the text of `key` from its pattern, and whether it was complete."""
-    for code in (_current, FALLBACK) if _current != FALLBACK else (FALLBACK,):
+def _make(key: str, args: dict[str, Any], language: str = "") -> tuple[str, bool]:
+    """Return the text of `key` from its pattern, in the language in use if none is given, and whether it was
+    complete.
+    """
+    for code in dict.fromkeys((language or _current, FALLBACK)):
         bundle = _bundle(code)
         if bundle.has_message(key):
             message = bundle.get_message(key)

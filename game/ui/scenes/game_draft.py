@@ -9,6 +9,7 @@ from statistics import median
 import msgspec
 from msgspec import structs
 
+from game import locale
 from game.analysis.scale import ENOUGH, chances, newcomer, ratings
 from game.components.definitions import GameDefinitions
 from game.components.load import load_games
@@ -22,7 +23,7 @@ from game.ui.boards.kit.seat_words import ai_names
 from game.ui.scenes.offers import Lineup, offers
 from game.ui.scenes.sitters import Guest
 from game.ui.widgets.field import LONGEST_WRITTEN
-from game.ui.widgets.shell import NewGame, Shell, usual_name
+from game.ui.widgets.shell import NewGame, Shell, name_in_use, usual_name
 
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
@@ -53,6 +54,8 @@ class GameDraft:
         self.length = 1
         """The number of games of a match."""
         self.history: Sequence[Sitting] = ()
+        self._language = ""
+        """The language of the usual names."""
         for index in range(_MOST_SEATS):
             self.seats.append(self._usual_seat(index, is_human=index == 0))
         latest = _read(shell.settings.latest)
@@ -62,6 +65,7 @@ class GameDraft:
         self.portraits = [
             person_of(seat.name or usual_name(index), index, chosen) for index, seat in enumerate(self.seats)
         ]
+        self.follow_language()
         self.take_game(self.game)
 
     def _recall(self, latest: NewGame) -> None:
@@ -72,7 +76,7 @@ class GameDraft:
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.is_human and self._shell.settings.player_name
             is_name = seat.name.isprintable() and 0 < len(seat.name) <= LONGEST_WRITTEN
-            is_name = is_name and (index > 0 or not seat.is_human or seat.name != usual_name())
+            is_name = is_name and (index > 0 or not seat.is_human or name_in_use(seat.name) != usual_name())
             self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
 
     def _usual_seat(self, index: int, *, is_human: bool, level: str = "") -> Seat:
@@ -230,6 +234,15 @@ class GameDraft:
         """Let a person or an AI sit in a chair."""
         self.seats[index] = self._usual_seat(index, is_human=is_human, level=self.seats[index].level)
         self._seat_opponents()
+
+    def follow_language(self) -> None:
+        """Call people who have given no name as the language in use does; typed names stay."""
+        if self._language == locale.language():
+            return
+        self._language, mine = locale.language(), self._shell.settings.player_name
+        for index, seat in enumerate(self.seats):
+            if seat.is_human and seat.name != mine:
+                self.name_seat(index, name_in_use(seat.name))
 
     def name_seat(self, index: int, name: str) -> None:
         """Write a name on the plate of a chair."""

@@ -114,6 +114,7 @@ class NewGameScene(Stage):
         above and below it.
         """
         shell = self.shell
+        self.draft.follow_language()
         rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=44)
         rules.is_enabled = self.draft.definitions is not None
         header = Header(shell, text("new-title"), Pop, rules)

@@ -12,7 +12,7 @@ import pygame
 from game import locale
 from game.components.faces import Side
 from game.errors import FeluccaError
-from game.match.seats import Seat
+from game.match.seats import MOST_SEATS, Seat
 from game.match.table_code import TableCode
 from game.ui.drawing.animation import SPEEDS
 from game.ui.drawing.canvas import Canvas
@@ -114,6 +114,14 @@ class Doors:
 def usual_name(index: int = 0) -> str:
     """Return the name of a person who has given none, by the number of the seat from 0 on."""
     return locale.text("seat-human", number=index + 1)
+
+
+def name_in_use(name: str) -> str:
+    """Return a usual name in any language in the language in use, and a name that somebody has typed as it is."""
+    if name in map(usual_name, range(MOST_SEATS)):
+        return name
+    usual = (index for index in range(MOST_SEATS) if name in locale.in_every_language("seat-human", number=index + 1))
+    return next(map(usual_name, usual), name)
 
 
 @dataclass

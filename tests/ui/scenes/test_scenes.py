@@ -602,6 +602,23 @@ def test_levels_that_are_gone_and_seats_too_many_are_left_out_of_the_last_new_ga
     assert len({seat.level for seat in found.seats}) == 4, "AIs at a table are different ones"
 
 
+def test_the_usual_name_of_a_person_follows_the_language(make_shell):
+    """“Player 2” stayed English where the language was changed on the page, and at a remembered table."""
+    seats = [{"kind": "human", "name": name} for name in ("Anna", "Player 2", "Joueur 3", "Giocatrice")]
+    shell = make_shell(latest={"game": "sobek", "seats": seats, "options": {}}, player_name="Anna")
+    scene = open_scene(NewGameScene, shell)
+
+    def names():
+        return [widget(scene, f"name-{index}").value for index in range(4)]
+
+    assert names() == ["Anna", "Player 2", "Player 3", "Giocatrice"]
+    for language, usual in (("fr", "Joueur"), ("it", "Giocatore")):
+        shell.change_settings(language=language)
+        scene.rebuild()
+        assert names() == ["Anna", f"{usual} 2", f"{usual} 3", "Giocatrice"]
+    assert [seat.name for seat in scene.draft.chosen().seats] == ["Anna", "Giocatore 2", "Giocatore 3", "Giocatrice"]
+
+
 def test_a_lone_player_may_ask_to_take_back_anything(shell):
     scene = open_scene(NewGameScene, shell)
     assert not scene.draft.chosen().free_undo
