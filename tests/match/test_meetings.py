@@ -115,12 +115,27 @@ def test_playing_again_names_game_options_and_opponents() -> None:
     game = registry.make("sobek", numbers("sobek"))
     setup = Setup(2, {"open_information": "yes"})
     one = Match.new(game, setup, [human(ANNA), ai("merchant", "Imhotep")]).header
-    assert meeting_words.again(one) == "Play again: Sobek (Open information) against Imhotep (Merchant)"
+    assert meeting_words.again(one) == "Play Sobek (Open information) again against Imhotep (Merchant)"
     people = [human(ANNA), human(BRUNO), ai("scribe", "Meryt")]
     other = Match.new(game, Setup(3, {"open_information": "no"}), people).header
-    assert meeting_words.again(other) == "Play again: Sobek with Anna, Bruno and Meryt (Scribe)"
+    assert meeting_words.again(other) == "Play Sobek again with Anna, Bruno and Meryt (Scribe)"
     city = registry.make("sa-re", numbers("sa-re"))
     options = {"scenario": "priest", "architect": "on"}
     third = Match.new(city, Setup(2, options), [human(ANNA), ai("merchant", "Imhotep")]).header
     locale.set_language("it")
-    assert meeting_words.again(third).startswith("Gioca ancora: Sa-Rê (Sacerdote, ")
+    assert meeting_words.again(third).startswith("Gioca ancora a Sa-Rê (Sacerdote, ")
+
+
+def test_playing_again_has_no_colon_before_the_one_in_the_name_of_the_game() -> None:
+    """“Rejouer : Sobek : 2 joueurs …”"""
+    game = registry.make("duel", numbers("duel"))
+    header = Match.new(game, Setup(2, {}), [human(ANNA), ai("merchant", "Imhotep")]).header
+    found = set()
+    for language in locale.available_languages():
+        locale.set_language(language)
+        found.add(meeting_words.again(header, has_levels=False).replace("\N{NARROW NO-BREAK SPACE}", " "))
+    assert found == {
+        "Play Sobek: 2 Players again against Imhotep",
+        "Rejouer à Sobek : 2 joueurs contre Imhotep",
+        "Gioca ancora a Sobek: 2 giocatori contro Imhotep",
+    }

@@ -45,11 +45,11 @@ match-meeting-last-by = { $points ->
 match-meeting-last-drawn = The last game was a draw.
 match-meeting-many = Games won by { $name }: { $wins }.
 match-meeting-of = { $won } of { $count } against { $name }
-match-again-against = Play again: { $game } against { $names }
-match-again-among = Play again: { $game } with { $names }
+match-again-against = Play { $game } again against { $names }
+match-again-among = Play { $game } again with { $names }
 match-again-match = { $kind ->
-    [against] New match: { $game } against { $names }
-   *[among] New match: { $game } with { $names }
+    [against] New match of { $game } against { $names }
+   *[among] New match of { $game } with { $names }
 }
 match-again-names = Play again with { $names }
 match-again-options = { $game } ({ $options })

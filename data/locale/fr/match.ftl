@@ -45,11 +45,11 @@ match-meeting-last-by = { $points ->
 match-meeting-last-drawn = La dernière partie s’était terminée par une égalité.
 match-meeting-many = Parties gagnées par { $name } : { $wins }.
 match-meeting-of = { $won } sur { $count } contre { $name }
-match-again-against = Rejouer : { $game } contre { $names }
-match-again-among = Rejouer : { $game } avec { $names }
+match-again-against = Rejouer à { $game } contre { $names }
+match-again-among = Rejouer à { $game } avec { $names }
 match-again-match = { $kind ->
-    [against] Nouveau match : { $game } contre { $names }
-   *[among] Nouveau match : { $game } avec { $names }
+    [against] Nouveau match { DE($game) } contre { $names }
+   *[among] Nouveau match { DE($game) } avec { $names }
 }
 match-again-names = Rejouer avec { $names }
 match-again-options = { $game } ({ $options })

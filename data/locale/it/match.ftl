@@ -45,11 +45,11 @@ match-meeting-last-by = { $points ->
 match-meeting-last-drawn = L’ultima partita è finita in parità.
 match-meeting-many = Partite vinte da { $name }: { $wins }.
 match-meeting-of = { $won } su { $count } contro { $name }
-match-again-against = Gioca ancora: { $game } contro { $names }
-match-again-among = Gioca ancora: { $game } con { $names }
+match-again-against = Gioca ancora a { $game } contro { $names }
+match-again-among = Gioca ancora a { $game } con { $names }
 match-again-match = { $kind ->
-    [against] Nuovo incontro: { $game } contro { $names }
-   *[among] Nuovo incontro: { $game } con { $names }
+    [against] Nuovo incontro di { $game } contro { $names }
+   *[among] Nuovo incontro di { $game } con { $names }
 }
 match-again-names = Gioca ancora con { $names }
 match-again-options = { $game } ({ $options })

@@ -74,8 +74,8 @@ def test_the_last_day_that_was_sailed_tells_its_story_first(make_shell) -> None:
         (0, "Monday: won 88–71"),
         (1, "Tuesday: lost 55–61–60"),
         (2, "Wednesday: not played"),
-        (4, "Today: Sobek"),
-        (5, "Saturday: Sa-Rê"),
+        (4, "Today · Sobek"),
+        (5, "Saturday · Sa-Rê"),
     ],
 )
 def test_a_press_on_a_day_tells_its_story(make_shell, day: int, expected: str) -> None:

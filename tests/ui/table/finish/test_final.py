@@ -330,7 +330,7 @@ def test_after_a_full_tie_the_deciding_game_is_offered() -> None:
         table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
         fairness=Pop,
     )  # fmt: skip
-    again = "Play again: Sobek: 2 Players against Nefer (Feather)"
+    again = "Play Sobek: 2 Players again against Nefer (Feather)"
     for winners, label in (((0,), again), ((1,), again), ((0, 1), "Play the deciding game")):
         assert final.match.result is not None
         final.match.result = msgspec.structs.replace(final.match.result, winners=list(winners))
@@ -442,7 +442,7 @@ def test_losers_stand_in_the_order_of_their_points() -> None:
 
 def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> None:
     table, final = ended("sa-re")
-    again = "Play again: Sa-Rê against Nefer (Feather)"
+    again = "Play Sa-Rê again against Nefer (Feather)"
     for size, analyse in (((1280, 720), None), ((1280, 720), Pop), ((720, 1280), Pop)):
         table.shell.show_on(fit(size))
         final = Final(
@@ -460,7 +460,7 @@ def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> Non
     final.enter(table.shell.display.size)
     (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
     assert button.label == again
-    assert button.tooltip == "Play again: Sa-Rê (First Pyramid, Architect variant) against Nefer (Feather)"
+    assert button.tooltip == "Play Sa-Rê (First Pyramid, Architect variant) again against Nefer (Feather)"
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
