@@ -358,7 +358,9 @@ class Pedestals:
         for by, colour in _shades(canvas, seat):
             canvas.paragraph(honour, (room.left + by, top + above + by), colour)
         for star in range(stars):
-            canvas.icon("star", (room.left + (star + 0.5) * below, top + above + below / 2), below * 0.95, "gold")
+            for by, colour in _shades(canvas, seat):
+                centre = room.left + (star + 0.5) * below + by, top + above + below / 2 + by
+                canvas.icon("star", centre, below * 0.95, colour)
 
 
 def _room_of_honours(cloth: pygame.FRect, beside: pygame.FRect, plates: _Plates) -> pygame.FRect:

@@ -23,6 +23,7 @@ from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, laurel, paint_figure, paint_terrace, waist
 from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.riches import Riches
+from tests.contrast import contrast
 from tests.sparing import LARGE_NOW, ONE_NOW
 from tests.ui.drawn import Drawn, drawing
 from tests.ui.table.finish.test_final import ended
@@ -146,15 +147,21 @@ def test_the_sun_stands_behind_the_winner(ais: int, away: int, monkeypatch: pyte
     assert (0.462 - left) / seen_share * 1280 == pytest.approx(found.figures[winner].centerx, abs=away)
 
 
-def test_the_winner_of_a_contest_has_a_star_for_each_game() -> None:
-    table, final = ended("duel")
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_the_winner_of_a_contest_has_a_star_for_each_game_that_is_seen(theme: str) -> None:
+    """They were gold, also on the golden stone."""
+    table, final = ended("sobek", 1, 3, theme=theme)
     end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
     assert end is not None
-    wins = tuple(2 if seat in end.heroes else 1 for seat in range(2))
-    found = shown(table, replace(end, score=Standing(3, wins, (0, 0), 3, 3)), final.size)
+    wins = (2, 1, 1, 1)
+    found = shown(table, replace(end, score=Standing(5, wins, (0,) * 4, 5, 5)), final.size)
+    colours = table.shell.theme.colours
     for seat, stone in found.stones.items():
+        ink = f"{SEAT_COLOURS[seat]}.ink"
         stars = [each for each in found.drawn.icons if each.words == "star" and stone.contains(each.rect)]
-        assert len(stars) == wins[seat]
+        assert [star.colour for star in stars].count(ink) == wins[seat]
+        assert stars[-1].colour == ink, "over its shade"
+        assert contrast(colours[ink], colours[SEAT_COLOURS[seat]]) > 4.5
 
 
 @pytest.mark.parametrize(("game", "ais", "above"), [("sobek", 3, 2), ("sa-re", 3, 2), ("sa-re", 2, 1)])
