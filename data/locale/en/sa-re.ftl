@@ -410,7 +410,10 @@ say-sa-re-settle = Place it on { $space }
 say-sa-re-launch = Launch the { $tile } on { $space }
 say-sa-re-abandon = Cancel the { $tile } site on { $space }
 say-sa-re-demolish = Demolish the { $tile } on { $space }
-say-sa-re-ready = Done launching sites
+say-sa-re-ready = { $sites ->
+    [0] Launch no sites
+   *[other] Done launching sites
+}
 say-sa-re-keep = Keep { $amounts }
 say-sa-re-gold = Pay 1 gold to calm the workers
 say-sa-re-barracks = Barracks: raise { $name }’s gauge
@@ -447,7 +450,10 @@ phrase-sa-re-demolish = Demolish the { $tile } on { $space }
 phrase-sa-re-demolish-alone = the { $tile } on { $space }
 phrase-sa-re-build = Build the { $tile } on { $space }
 phrase-sa-re-build-alone = the { $tile } on { $space }
-phrase-sa-re-ready = Launch no more sites
+phrase-sa-re-ready = { $sites ->
+    [0] Launch no sites
+   *[other] Launch no more sites
+}
 phrase-sa-re-gold = Pay 1 gold to calm the workers
 phrase-sa-re-barracks = Raise { $name }’s gauge with the Barracks
 phrase-sa-re-temple = Use the Temple

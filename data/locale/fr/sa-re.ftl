@@ -418,7 +418,10 @@ say-sa-re-settle = Placer en { $space }
 say-sa-re-launch = Lancer un chantier en { $space } : { $tile }
 say-sa-re-abandon = Abandonner le chantier { DU($tile) } en { $space }
 say-sa-re-demolish = Démolir { LE($tile) } en { $space }
-say-sa-re-ready = Ne plus lancer de chantier
+say-sa-re-ready = { $sites ->
+    [0] Ne lancer aucun chantier
+   *[other] Ne plus lancer de chantier
+}
 say-sa-re-keep = Garder : { $amounts }
 say-sa-re-gold = Payer 1 or pour calmer les ouvriers
 say-sa-re-barracks = Faire monter la jauge { DE($name) } (Caserne)
@@ -455,7 +458,10 @@ phrase-sa-re-demolish = Démolir { LE($tile) } en { $space }
 phrase-sa-re-demolish-alone = { LE($tile) } en { $space }
 phrase-sa-re-build = Construire { LE($tile) } en { $space }
 phrase-sa-re-build-alone = { LE($tile) } en { $space }
-phrase-sa-re-ready = Ne plus lancer de chantier
+phrase-sa-re-ready = { $sites ->
+    [0] Ne lancer aucun chantier
+   *[other] Ne plus lancer de chantier
+}
 phrase-sa-re-gold = Payer 1 or pour calmer les ouvriers
 phrase-sa-re-barracks = Faire monter la jauge { DE($name) } avec la Caserne
 phrase-sa-re-temple = Utiliser le Temple

@@ -418,7 +418,10 @@ say-sa-re-settle = Mettilo in { $space }
 say-sa-re-launch = Avvia un cantiere in { $space }: { $tile }
 say-sa-re-abandon = Abbandona il cantiere { DEL($tile) } in { $space }
 say-sa-re-demolish = Demolisci { IL($tile) } in { $space }
-say-sa-re-ready = Non avviare altri cantieri
+say-sa-re-ready = { $sites ->
+    [0] Non avviare cantieri
+   *[other] Non avviare altri cantieri
+}
 say-sa-re-keep = Tieni { $amounts }
 say-sa-re-gold = Paga 1 oro per calmare gli operai
 say-sa-re-barracks = Alza l’indicatore di { $name } (Caserma)
@@ -455,7 +458,10 @@ phrase-sa-re-demolish = Demolire { IL($tile) } in { $space }
 phrase-sa-re-demolish-alone = { IL($tile) } in { $space }
 phrase-sa-re-build = Costruire { IL($tile) } in { $space }
 phrase-sa-re-build-alone = { IL($tile) } in { $space }
-phrase-sa-re-ready = Non avviare altri cantieri
+phrase-sa-re-ready = { $sites ->
+    [0] Non avviare cantieri
+   *[other] Non avviare altri cantieri
+}
 phrase-sa-re-gold = Pagare 1 oro per calmare gli operai
 phrase-sa-re-barracks = Alzare l’indicatore di { $name } con la Caserma
 phrase-sa-re-temple = Usare il Tempio

@@ -148,7 +148,7 @@ class SarePresenter(Presenter[SaReState]):
             plate=partial(plate, choice),
             places_of=partial(targets_of, choice),
             say=partial(words.move, state=view.state),
-            clause=words.clause,
+            clause=partial(words.clause, state=view.state),
             about=Explainer(self.game, layout, choice).explain,
             sentences=Sentences(words, view.state.scenario).tell,
             status=partial(status, view.state),

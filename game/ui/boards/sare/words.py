@@ -162,10 +162,14 @@ class Words(GameWords):
             return text(key, amounts=self.sources(args))
         if kind == kinds.KEEP:
             return text(key, amounts=amounts(args))
+        if kind == kinds.READY:
+            return text(key, sites=state.launched.bit_count())
         return text(key)
 
-    def clause(self, move: Move) -> Clause | None:
-        """Return a move as a part of a sentence; None for settling, storing and the steps of a payment."""
+    def clause(self, move: Move, state: SaReState) -> Clause | None:
+        """Return a move as a part of a sentence; None for settling, storing and the steps of a payment. `state` is
+        as in `move`.
+        """
         kind, *args = move
         key = f"phrase-sa-re-{kinds.WORDS[kind]}"
         if kind in kinds.ON_SITE:
@@ -175,6 +179,8 @@ class Words(GameWords):
             return Clause(text(key, name=self.plain_seat(args[0])))
         if kind == kinds.SOFTEN:
             return Clause(text(f"{key}-{args[0]}"))
+        if kind == kinds.READY:
+            return Clause(text(key, sites=state.launched.bit_count()))
         return Clause(text(key)) if kind in kinds.BARE or kind in (kinds.CHARTER, kinds.REDEEM) else None
 
     def sources(self, sources: Sequence[int]) -> str:

@@ -456,6 +456,28 @@ def test_a_hint_to_launch_no_more_shows_the_sites_beside_the_card_of_a_tile() ->
     assert details_of(library) == ["Once per season: turn an Unrest into a wild."]
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "more"),
+    [
+        ("en", "Launch no sites", "Launch no more sites"),
+        ("fr", "Ne lancer aucun chantier", "Ne plus lancer de chantier"),
+        ("it", "Non avviare cantieri", "Non avviare altri cantieri"),
+    ],
+)
+def test_a_hint_says_more_sites_only_after_one_was_launched(language: str, none: str, more: str) -> None:
+    """It said “no more sites” from the start of the phase."""
+    table = SaReTable(2, 0, confirm_handover=False, language=language)
+    locale.set_language(language)
+    table.lay_starting_tiles()
+    for launched, expected in ((0, none), (1 << 4, more)):
+        table.state.launched = launched
+        table.look_as(table.match.to_move)
+        clause = table.presenter.clause((moves.READY,))
+        assert clause is not None
+        assert clause.deed == expected
+        assert (table.presenter.say((moves.READY,)) == none) == (launched == 0)
+
+
 def test_while_sites_are_launched_a_card_tells_what_the_tile_pointed_at_costs_and_does() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
