@@ -19,7 +19,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING
 from game.ui.scenes.four_tables import FourTables
 from game.ui.scenes.shared_line import SharedLine, code_in, given_away, read_line, read_match, scores_of
-from game.ui.scenes.titles import game_title
+from game.ui.scenes.titles import game_title, goal_of
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
 from game.ui.widgets.base import Widget
@@ -254,5 +254,7 @@ class Challenge(Stage):
 
 
 def _about(table: Table) -> str:
-    """Return the game of a table and who plays there."""
-    return text("challenge-table", game=game_title(table.game), names=listed([each.name for each in table.opponents]))
+    """Return the game of a table, who plays there, and the goal of a game that has several."""
+    who = text("challenge-table", game=game_title(table.game), names=listed([each.name for each in table.opponents]))
+    goal, _ = goal_of(table.game, table.options)
+    return f"{who} · {goal}" if goal else who

@@ -21,7 +21,7 @@ from game.ui.scenes.challenge import begin, open_challenge
 from game.ui.scenes.judging import Judging
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.shared_line import ending, given_away, lost_words, par_words, shared_line
-from game.ui.scenes.titles import game_title
+from game.ui.scenes.titles import game_title, goal_of
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words, sign_of
 from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
@@ -178,20 +178,21 @@ class WeekScene(Stage):
 
     def _hotspot(self, number: int, day: WeekDay, week: Week, places: WeekPlaces) -> Hotspot:
         title, company = game_title(day.table.game), _with(day.table.opponents)
+        goal, _ = goal_of(day.table.game, day.table.options)
 
         def describe() -> Accessible:
             flower, sailed = day.flower(week.today), day.sailed
             state = flower_words(flower, is_helped=sailed is not None and sailed.is_helped)
             if day.day == week.today and sailed is None:
                 state = text("week-waiting")
-            name = ", ".join((dates.long_day(day.day), title, company, state))
+            name = ", ".join(filter(None, (dates.long_day(day.day), title, goal, company, state)))
             return Accessible(Role.BUTTON, name, can_press=True, area=text("week-days"))
 
         spot = Hotspot(
             self.shell,
             lambda: self._tell(number),
             name=f"day-{number}",
-            tooltip=f"{title}<br>{company}",
+            tooltip="<br>".join(filter(None, (title, goal, company))),
             describe=describe,
             radius=10,
         )
@@ -245,7 +246,9 @@ class WeekScene(Stage):
         self, day: WeekDay, title: str, about: str, buttons: Sequence[Button] = (), *, has_code: bool = True
     ) -> DayStory:
         code = day.table.code if has_code else ""
-        return DayStory(self.shell, day.table.game, title, [Label(self.shell, about, BODY)], buttons, code)
+        lines = [about, ". ".join(filter(None, goal_of(day.table.game, day.table.options)))]
+        labels = [Label(self.shell, line, BODY) for line in lines if line]
+        return DayStory(self.shell, day.table.game, title, labels, buttons, code)
 
     def _result(self, verdict: DayVerdict | None) -> list[Widget]:
         shell = self.shell

@@ -8,6 +8,7 @@ from game import locale
 from game.analysis.four_tables import MatchScore
 from game.errors import FeluccaError
 from game.ui.scenes.challenge import Challenge, LineCard
+from game.ui.scenes.titles import goal_of
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress
 from tests.ui.pilot import named, write
@@ -59,6 +60,16 @@ def test_a_code_opens_its_table(page) -> None:
     assert scene.focus_name("sail")
     scene.handle(KeyPress(Action.ACTIVATE))
     assert sailed == ["duel"]
+
+
+def test_a_table_of_a_game_with_several_goals_names_its_own() -> None:
+    """A code of *Sa-Rê* told neither its goal nor that of a day."""
+    assert goal_of("sa-re", {"scenario": "priest"}) == (
+        "Goal: Priest",
+        "A Port, a Pyramid and three administrative buildings.",
+    )
+    assert goal_of("sa-re", {})[0] == "Goal: Scribe"
+    assert goal_of("sobek", {}) == ("", "")
 
 
 def test_a_wrong_code_is_one_sentence_once_it_is_whole(page) -> None:

@@ -76,6 +76,7 @@ def test_the_last_day_that_was_sailed_tells_its_story_first(make_shell) -> None:
         (2, "Wednesday: not played"),
         (4, "Today · Sobek"),
         (5, "Saturday · Sa-Rê"),
+        (5, "Goal: Scribe. Build on all twelve spaces, including a Pyramid step."),
     ],
 )
 def test_a_press_on_a_day_tells_its_story(make_shell, day: int, expected: str) -> None:
@@ -115,7 +116,8 @@ def test_nothing_but_the_state_of_each_day_is_counted(make_shell) -> None:
     assert [each.value for each in flowers] == ["gold", "bronze", "empty", "silver", "empty", "empty", "bud"]
     spoken = [each.is_.name for each in Outliner().outline(scene).nodes.values()]
     assert "Monday 23 November, Sobek: 2 Players, with Ptah (Gambler), gold lotus" in spoken
-    assert "Tuesday 24 November, Sa-Rê, with Meryt (Steward) and Senu (Hoarder), bronze lotus, with help" in spoken
+    tuesday = "Sa-Rê, Goal: Scribe, with Meryt (Steward) and Senu (Hoarder)"
+    assert f"Tuesday 24 November, {tuesday}, bronze lotus, with help" in spoken
     sunday = "with Senu (Vizier), Meryt (Steward) and Nefret (Pharaoh)"
     assert f"Sunday 29 November, Sobek, {sunday}, today’s table is waiting" in spoken
 
@@ -226,7 +228,7 @@ def test_the_opponents_of_a_day_are_named_under_the_pointer(make_shell) -> None:
     scene = shown(make_shell, week())
     assert [spot.tooltip for spot in spots(scene)][:2] == [
         "Sobek: 2 Players<br>with Ptah (Gambler)",
-        "Sa-Rê<br>with Meryt (Steward) and Senu (Hoarder)",
+        "Sa-Rê<br>Goal: Scribe<br>with Meryt (Steward) and Senu (Hoarder)",
     ]
 
 
