@@ -36,7 +36,7 @@ from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell import hint_marks, hint_view
 from game.ui.table.tell.digest import DigestPanel
-from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, frames_of, rows_of
+from game.ui.table.tell.hint_marks import BEST, SIGN, Frame, HintMark, frames_of, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, regions
 from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
@@ -621,7 +621,7 @@ def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
         Target(f"quay.{at}", rect, QuayCard(at), Submit((0, at)) if at < 3 else None) for at, rect in enumerate(rects)
     ]
     held = Target("p7", pygame.FRect(0, 500, 10, 10), HeldCard(7), Submit((1, 7)))
-    assert regions([*row, held], ("quay.1",)) == [pygame.FRect(0, 0, 290, 90)]
+    assert regions([*row, held], ("quay.1",)) == [Frame(pygame.FRect(0, 0, 290, 90))]
 
 
 @pytest.mark.parametrize(
@@ -630,7 +630,26 @@ def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
 def test_of_many_things_it_is_told_in_which_half_to_look(wanted: tuple[str, ...], left: int, width: int) -> None:
     rects = [pygame.FRect(100 * at, 0, 90, 90) for at in range(6)]
     row = [Target(f"quay.{at}", rect, QuayCard(at), Submit((0, at))) for at, rect in enumerate(rects)]
-    assert regions(row, wanted)[0].unionall(regions(row, wanted)) == pygame.FRect(left, 0, width, 90)
+    assert regions(row, wanted) == [Frame(pygame.FRect(left, 0, width, 90))]
+
+
+def test_the_places_to_look_at_leave_out_what_lies_between_them() -> None:
+    """A frame around a1 and c1 held b1, on which nothing can be built."""
+    rects = [pygame.FRect(100 * at, 0, 90, 90) for at in range(3)]
+    row = [
+        Target(f"quay.{at}", rect, QuayCard(at), Submit((0, at)) if at != 1 else None) for at, rect in enumerate(rects)
+    ]
+    assert [frame.rect for frame in regions(row, ("quay.0",))] == [rects[0], rects[2]]
+
+
+def test_the_spaces_to_look_at_are_framed_along_their_edges() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.look_as(table.match.to_move)
+    spaces = [each for each in table.presenter.targets() if each.is_usable and each.corners]
+    assert len(spaces) == 12
+    for frame in regions(spaces, (spaces[0].id,)):
+        corners = {corner for space in spaces for corner in space.corners}
+        assert {*frame.corners} <= corners
 
 
 def test_a_hint_has_its_sign_on_every_frame(monkeypatch: pytest.MonkeyPatch) -> None:

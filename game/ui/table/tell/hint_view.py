@@ -56,8 +56,9 @@ def _kind(target: Target) -> object:
     return target.thing if isinstance(target.thing, Enum) else type(target.thing)
 
 
-def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
-    """Return the places to look at, one for each kind: around all usable things of the same kind as a recommended one.
+def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[Frame]:
+    """Return the frames around the places to look at: for each kind all usable things of the kind of a recommended one,
+    in one frame unless it would hold others of that kind. Frames of things that stand askew follow their edges.
 
     If there are many, only the half with the recommended one, because looking at all of them would be no hint.
     """
@@ -65,12 +66,18 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
     for target in targets:
         if target.is_usable or target.id in wanted:
             kinds.get(_kind(target), []).append(target)
-    found = []
-    for row in kinds.values():
+    found: list[Frame] = []
+    for kind, row in kinds.items():
         half = -(-len(row) // 2) if len(row) >= _MANY else len(row)
         parts = [part for part in (row[:half], row[half:]) if any(target.id in wanted for target in part)]
-        first, *others = [target.rect for part in parts for target in part]
-        found.append(first.unionall(others))
+        shown = [target for part in parts for target in part]
+        first, *others = [target.rect for target in shown]
+        whole = first.unionall(others)
+        rest = [target.rect for target in targets if _kind(target) == kind and target not in shown]
+        if all(target.corners for target in shown) or any(whole.collidepoint(rect.center) for rect in rest):
+            found += _frames(shown, HintMark.BEST)
+        else:
+            found.append(Frame(whole))
     return found
 
 
@@ -268,7 +275,7 @@ class HintView:
         others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other and self.is_named else set()
         seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
         if self.step is HintStep.WHERE:
-            framed = signed = [(Frame(rect), HintMark.BEST) for rect in regions(drawn, wanted)]
+            framed = signed = [(frame, HintMark.BEST) for frame in regions(drawn, wanted)]
         else:
             framed, signed = [], []
             for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
