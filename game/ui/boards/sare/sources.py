@@ -24,6 +24,8 @@ _TITLE = Style("serif", 15.5, bold=True, leading=1.12)
 _CAPTION = Style("sans", 14.5, leading=1.15)
 _LINE, _GAP, _PAD = 19.0, 7.0, 8.0
 """The height of a title, the gap between two sources, and the padding inside one."""
+_CLEAR = 15.0
+"""The room between a title and the tokens below it, so that the ring around a pile leaves the title in sight."""
 _TOKEN, _LEAST = 42.0, 26.0
 """The greatest and the least height of the tokens of a source."""
 _STEP = 0.8
@@ -141,7 +143,11 @@ class TokenSources:
 
     def height(self, width: float, token: float = _TOKEN) -> float:
         """Return the height of the sources in a room `width` wide, with tokens whose side is `token`."""
-        return self._down(width) * (self._line + token + _PAD + 2 + _GAP) + _GAP
+        return self._down(width) * (self._line + token + _PAD + 2 + _GAP) + _GAP + self._clear(width, token)
+
+    def _clear(self, width: float, token: float) -> float:
+        """Return the height that is kept free below the titles where the tokens have their full size."""
+        return self._down(width) * _CLEAR if token >= _TOKEN else 0.0
 
     def least(self, width: float) -> float:
         """Return the least height of the sources in a room `width` wide."""
@@ -198,10 +204,10 @@ class TokenSources:
         for pile, wide, step in zip(piles, wides, steps, strict=True):
             pitch = step * side * closer / max(1, pile.many - 1)
             strip, row = cut(row, Edge.LEFT, wide * side + pitch * (pile.many - 1), _GAP)
-            room = placed(strip, strip.width, side)
+            room = placed(strip, strip.width, side, down=1.0 if strip.height <= side + 2 * _CLEAR else 0.5)
             places.append(abreast(trim(room, left=(wide - 1.0) * side), [side] * pile.many, pitch - side, 0.0))
             if pile.counter is not None:
-                high = max(REACHABLE, min(cell.height - 2, side + 8))
+                high = max(REACHABLE, min(cell.height - 2, side + 2))
                 tokens = around(room.center, room.width + 6, high)
                 self.rooms[pile.counter.name] = tokens if len(piles) > 1 else cell.copy()
         return places

@@ -11,6 +11,7 @@ from game.ui.boards.sare import cloth as cloth_module
 from game.ui.boards.sare.cloth import SlotRow, rows
 from game.ui.boards.sare.effects import rest_of, told_rest
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
+from game.ui.drawing.canvas import RING
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Typesetter
 from game.ui.table.ask.action_panel import ActionPanel
@@ -389,3 +390,18 @@ def test_no_caravan_pays_for_a_caravan() -> None:
     table.build_with((2, 1, 1, 0))
     table.click("charter")
     assert [each.title for each in table.presenter.tray.sources.found] == ["Season and Warehouses"]
+
+
+def test_the_ring_around_a_pile_leaves_the_title_in_sight() -> None:
+    """It hid the end of “Season and Warehouses” around the last pile, which rises by 8."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.build_with((3, 2, 0, 0))
+    table.click("charter")
+    with drawing() as drawn:
+        table.surface()
+    title = drawn.text("Season and Warehouses").rect
+    rooms = table.presenter.tray.sources.rooms
+    assert len(rooms) == 2
+    for room in rooms.values():
+        assert room.top - RING / 2 - 8.0 > title.centery + 0.35 * title.height
