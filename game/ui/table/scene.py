@@ -722,7 +722,7 @@ class TableScene(Stage):
             return
         about = self.presenter.explain(target.name) if isinstance(target, Hotspot) else None
         if about is not None:
-            self._explanations.paint(canvas, about, target.rect, self.areas if self.is_focus_shown else None)
+            self._explanations.paint(canvas, about, target.rect, self.areas, is_by_keys=self.is_focus_shown)
         elif isinstance(target, OfferButton):
             draw_tooltip(canvas, target.tooltip, self.areas.beside_answers, self.areas.log.width)
         elif not isinstance(target, Hotspot):

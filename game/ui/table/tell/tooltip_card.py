@@ -33,9 +33,10 @@ Placing = Callable[[Size], pygame.FRect]
 
 
 def draw_about(
-    canvas: Canvas, brush: Brush, about: About, target: pygame.FRect, placing: Placing | None = None
+    canvas: Canvas, brush: Brush, about: About, target: pygame.FRect, placing: Placing | None = None, top: float = 0.0
 ) -> pygame.FRect:
-    """Draw an explanation beside `target`, wholly on the canvas, or where `placing` puts it; return its place.
+    """Draw an explanation beside `target`, wholly on the canvas and below `top` if it has room there, or where
+    `placing` puts it; return its place.
 
     It goes away with the pointer, so the link to its rule is left to the enlarged explanation.
     """
@@ -50,7 +51,9 @@ def draw_about(
     left_wide = _FACE + _PAD if about.face else 0.0
     high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
     wide = left_wide + width + 2 * _PAD
-    rect = placing((wide, high)) if placing is not None else _beside(target, about.spared, (wide, high), canvas.size)
+    rect = (
+        placing((wide, high)) if placing is not None else _beside(target, about.spared, (wide, high), canvas.size, top)
+    )
     canvas.panel(rect, fill="linen", lift=20)
     if about.face:
         place = placed(trim(rect, left=_PAD, top=_PAD), _FACE, face_high, 0.0, 0.0)
@@ -90,18 +93,20 @@ def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: fl
         brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
 
 
-def _beside(target: pygame.FRect, spared: pygame.FRect | None, wanted: Size, size: Size) -> pygame.FRect:
-    """Return a rectangle clear of `target`: below a high target, above a low one, or else beside it, above `spared`."""
+def _beside(target: pygame.FRect, spared: pygame.FRect | None, wanted: Size, size: Size, top: float) -> pygame.FRect:
+    """Return a rectangle clear of `target`, not above `top`: below a high target, above a low one, or else beside it,
+    above `spared`.
+    """
     (wide, high), (room_w, room_h) = wanted, size
     x = min(max(8.0, target.centerx - wide / 2), room_w - wide - 8)
     spared = target if spared is None else spared
     below, above = max(target.bottom, spared.bottom) + 12, min(target.top, spared.top) - 12 - high
-    fits = [y for y in (below, above) if y >= 4 and y + high <= room_h - 4]
+    fits = [y for y in (below, above) if y >= top + 4 and y + high <= room_h - 4]
     if fits:
         prefers_below = target.centery < room_h * 0.45
         return pygame.FRect(x, fits[0] if prefers_below else fits[-1], wide, high)
     lowest = room_h - high - 8 if spared is target else spared.top - high
-    y = max(8.0, min(target.centery - high / 2, lowest))
+    y = max(8.0, min(max(top + 8, target.centery - high / 2), lowest))
     right = target.right + 14
     return pygame.FRect(right if right + wide < room_w - 4 else max(8.0, target.left - 14 - wide), y, wide, high)
 
@@ -118,22 +123,21 @@ class Explanations:
         """Take note that things on the table have changed."""
         self._last = None
 
-    def paint(self, canvas: Canvas, about: About, thing: pygame.FRect, areas: Areas | None) -> None:
-        """Draw the explanation of a thing beside its place; `areas` are the table's if keys led to it, else None.
+    def paint(self, canvas: Canvas, about: About, thing: pygame.FRect, areas: Areas, *, is_by_keys: bool) -> None:
+        """Draw the explanation of a thing beside its place, below the bar.
 
-        Keys can't be moved away as a pointer can, so with `areas` the explanation avoids answers, hand, log and usable
-        things.
+        Keys can't be moved away as a pointer can, so where they led to the thing the explanation avoids answers, hand,
+        log and usable things.
         """
         rect = trim(about.aside or thing, top=-12)
 
         def clear(size: Size) -> pygame.FRect:
             key = (tuple(rect), size)
             if self._last is None or self._last[0] != key:
-                assert areas is not None
                 self._last = key, self._clear_place(canvas.size, areas, rect, size, about.spared)
             return self._last[1]
 
-        draw_about(canvas, self._presenter.brush, about, rect, None if areas is None else clear)
+        draw_about(canvas, self._presenter.brush, about, rect, clear if is_by_keys else None, areas.bar.bottom)
 
     def _clear_place(
         self, window: Size, areas: Areas, thing: pygame.FRect, size: Size, spared: pygame.FRect | None

@@ -10,13 +10,15 @@ import pytest
 
 from game import registry
 from game.locale import text
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import About, Refuse
+from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.table.tell import tooltip_card
 from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
-from game.ui.window.input import Action
+from game.ui.window.input import Action, PointerMove
 from tests.sparing import one_now
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
@@ -54,6 +56,34 @@ def test_everything_on_a_table_can_be_pointed_at(game: str, seats: int, options:
                 render_scene(Zoom(table.shell, table.scene.presenter.brush, lambda about=about: about, lambda _: None))
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     assert len(shown) > 10
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1280, 720), 1.3), ((900, 1200), 1.0)])
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_no_explanation_covers_the_bar(game: str, size: tuple[int, int], text_size: float) -> None:
+    """That of the upper row of the duel's market lay over the buttons of the table. One that must spare other things
+    may not have room below the bar.
+    """
+    table = Table(1, 1, game=game, size=size, text_size=text_size, animation="off")
+    table.look_as(0)
+    places: list[pygame.FRect] = []
+    draw = tooltip_card.draw_about
+
+    def note(canvas: Canvas, brush: Brush, about: About, *rest: Any) -> pygame.FRect:
+        place = draw(canvas, brush, about, *rest)
+        if about.spared is None:
+            places.append(place)
+        return place
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tooltip_card, "draw_about", note)
+        for target in table.scene.presenter.targets():
+            table.send(PointerMove(target.rect.center))
+            table.tick(0.1, 10)
+            table.surface()
+    assert places
+    assert min(place.top for place in places) >= table.scene.areas.bar.bottom
+    assert max(place.bottom for place in places) <= size[1]
 
 
 def refused(presenter: Presenter[Any]) -> dict[str, tuple[About, str]]:
