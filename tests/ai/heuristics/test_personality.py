@@ -21,7 +21,7 @@ from game.registry import entry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup, View
 from game.rules.sare.moves import CHARTER, FINISH, LAUNCH
-from game.rules.sare.tables import ADMINISTRATIVE, TILES
+from game.rules.sare.tables import ADMINISTRATIVE, BARRACKS, TILES
 from game.rules.sobek.moves import TAKE
 from tests.ai.cities import OPENING, City, alike
 from tests.ai.positions import position, sobek
@@ -109,6 +109,19 @@ def test_the_city_of_a_connoisseur_begins_with_what_is_beautiful() -> None:
     assert launched["spoiler"][0] == "barracks"
     assert "market" in launched["gossip"][:2]
     assert "market" not in launched["steward"][:2]
+
+
+@pytest.mark.parametrize("scenario", ["priest", "scribe", "pharaoh"])
+def test_a_taste_in_one_scenario_is_none_in_the_others(scenario: str) -> None:
+    game = made("sa-re")
+    heuristics = make_heuristics(game, {"taste_barracks_in_priest": 20.0})
+    chance = seeded(random.Random(4))
+    state = game.start(Setup(2, {"scenario": scenario}), chance)
+    move = heuristics.policy(state, lambda: 0.5)
+    while move[0] != LAUNCH:
+        game.apply(state, move, chance)
+        move = heuristics.policy(state, lambda: 0.5)
+    assert (move[1] == BARRACKS) is (scenario == "priest")
 
 
 @pytest.mark.parametrize("scenario", ["priest", "scribe", "pharaoh"])

@@ -11,7 +11,7 @@ from game.ai.heuristics.sare.rollout_weights import ROLLOUT_WEIGHTS
 from game.components.load import numbers
 from game.rules.core.game import Game
 from tests.ai import tuning
-from tests.ai.tuning import lead, reach, tuned
+from tests.ai.tuning import lead, reach, stepped, tuned
 
 
 @pytest.fixture(scope="module")
@@ -41,3 +41,14 @@ def test_numbers_go_towards_the_winners_and_the_others_stay(game: Game, monkeypa
     assert abs(values[0] - ROLLOUT_WEIGHTS["stored"]) <= tuning.RATE * reach(ROLLOUT_WEIGHTS["stored"]) + 1e-9
     assert {name for name in ROLLOUT_WEIGHTS if found[-1][name] != ROLLOUT_WEIGHTS[name]} == {"stored", "dark"}
     assert found == list(tuned(game, ROLLOUT_WEIGHTS, ["stored", "dark"], 20, "1"))
+
+
+def test_a_number_moved_in_one_scenario_stays_where_it_wins(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        tuning,
+        "lead",
+        lambda game, one, two, rng, scenarios: one.get("trades_in_priest", 0) - two.get("trades_in_priest", 0),
+    )
+    start = {"trades": 0.5, "goal": 0.5}
+    (found,) = stepped(game, start, "priest", ["goal", "trades"], "1")
+    assert found == {**start, "trades_in_priest": pytest.approx(0.125)}

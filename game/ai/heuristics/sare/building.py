@@ -64,7 +64,7 @@ HOARDED: Final = 6.0
 
 def rounds_left(judge: Evaluation, state: SaReState) -> float:
     """Return the approximate number of rounds still to come, at least 1."""
-    return max(1.0, judge.weights["rounds"] - state.round)
+    return max(1.0, judge.launching[state.scenario]["rounds"] - state.round)
 
 
 def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float, Move]]:
@@ -72,6 +72,7 @@ def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float
     t = judge.tables
     if sites.why_no_site(t, state, seat) is not None:
         return []
+    w = judge.launching[state.scenario]
     rated: list[tuple[float, Move]] = []
     goal = set(needs.wanted(t, state, seat))
     left = rounds_left(judge, state)
@@ -83,8 +84,8 @@ def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float
             continue
         space, price = _place(judge, state, seat, tile)
         if space >= 0:
-            value += _discount_worth(judge, state, seat, tile, space, left) - judge.weights["price"] * sum(price)
-            value += judge.tastes[tile] + judge.weights["copies"] * _is_copied(state, seat, tile)
+            value += _discount_worth(judge, state, seat, tile, space, left) - w["price"] * sum(price)
+            value += judge.tastes[state.scenario][tile] + judge.weights["copies"] * _is_copied(state, seat, tile)
             rated.append((value, (moves.LAUNCH, tile, space)))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return rated
@@ -92,7 +93,7 @@ def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float
 
 def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: set[int], left: float) -> float:
     """Return the value of owning a tile, in resources."""
-    t, w = judge.tables, judge.weights
+    t, w = judge.tables, judge.launching[state.scenario]
     if tile in goal:
         if tile == PYRAMID:
             return w["pyramid"] * sum(needs.price_on(t, state, seat, tile, 0)) + w["pyramid_more"]
@@ -103,7 +104,7 @@ def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: se
         return w["trades"] * left + cover - w["trades_again"] * city.built(state, seat, tile)
     if tile == WAREHOUSE:
         use = w["warehouses"] if city.built(state, seat, WAREHOUSE) < 2 else w["warehouses_again"]
-        return (use + HOARDED * w["hoard"]) * left + cover
+        return (use + HOARDED * judge.weights["hoard"]) * left + cover
     if tile == MASTER:
         masters = city.masters(state, seat)
         use = w["masters"] if masters < 2 else w["masters_again"] if masters < 3 else 0.0
@@ -126,7 +127,8 @@ def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, s
     if tile not in TRADES:
         return 0.0
     free = needs.free_spaces(state, seat)
-    return judge.weights["discount"] * min(4, (judge.tables.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
+    worth = judge.launching[state.scenario]["discount"]
+    return worth * min(4, (judge.tables.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
 
 
 def alternatives(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
@@ -263,7 +265,7 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
 
     The Scribe's spaces have to be covered even when no tile pays for itself (R-9).
     """
-    t, w = judge.tables, judge.weights
+    t, w = judge.tables, judge.launching[state.scenario]
     if sites.why_no_site(t, state, seat) is None:
         freeing = _freeing(t, state, seat)
         if freeing is not None:
@@ -351,7 +353,7 @@ def site_worths(judge: Evaluation, state: SaReState, seat: int) -> dict[tuple[in
     found = {}
     for tile, space in purse.lying(state, seat):
         value = _promise(judge, state, seat, tile, goal, left) + _discount_worth(judge, state, seat, tile, space, left)
-        found[tile, space] = value + (judge.weights["step"] if tile == PYRAMID else 0.0)
+        found[tile, space] = value + (judge.launching[state.scenario]["step"] if tile == PYRAMID else 0.0)
     return found
 
 

@@ -6,13 +6,26 @@ from typing import Final
 
 from game.ai.heuristics.sare.features import SIZE, features
 from game.ai.heuristics.sare.needs import rounds_to_go
-from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS
+from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS, SITES
 from game.ai.heuristics.softmax import softmax
 from game.ai.network import Networks, subject_of
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
 from game.rules.sare.tables import SCENARIOS, TILES, Tables
 
+
+def taste(tile: str) -> str:
+    """Return the name of the weight by which a personality overrates a tile."""
+    return f"taste_{tile.replace('-', '_')}"
+
+
+def in_scenario(name: str, scenario: str) -> str:
+    """Return the name of what a scenario adds to the weight `name`, which is one for launching sites."""
+    return f"{name}_in_{scenario.replace('-', '_')}"
+
+
+LAUNCHING: Final = (*SITES, *map(taste, TILES))
+"""The weights for launching sites, which differ by scenario."""
 WEIGHTS: Final = {
     "income": 3.6,
     "trade": 0.85,
@@ -31,7 +44,8 @@ WEIGHTS: Final = {
     "copies": 0.0,
     "mirror": 0.0,
     "follow": 0.0,
-    **{f"taste_{tile.replace('-', '_')}": 0.0 for tile in TILES},
+    **dict.fromkeys(map(taste, TILES), 0.0),
+    **dict.fromkeys((in_scenario(name, scenario) for name in LAUNCHING for scenario in SCENARIOS), 0.0),
     **ROLLOUT_WEIGHTS,
 }
 """The weights of the evaluation; the others are in `rollout_weights`.
@@ -49,6 +63,7 @@ whim            resources by which a place may trail the best and still count as
 shore, huddle   the preference of a personality for a place by the Nile, or for every tile beside it, among equally good
                 places; the random part spans 1
 taste_…         the resources by which a personality overrates a tile when it launches sites
+…_in_SCENARIO   what a scenario adds to a weight for launching sites, a taste or one of SITES
 copies          the same for a tile that the next seat has and it has not
 mirror          its preference for the place where the next seat has the same tile, among equally good places
 follow          the resources by which it overrates going on while the next seat does, and stopping thereafter
@@ -58,15 +73,19 @@ follow          the resources by which it overrates going on while the next seat
 class Evaluation:
     """Evaluates positions by the numbers of one game."""
 
-    __slots__ = ("networks", "places", "tables", "tastes", "weights")
+    __slots__ = ("launching", "networks", "places", "tables", "tastes", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self.places = tuple(weights[name] for name in PLACES)
         """The values of the weights PLACES, in their order."""
-        self.tastes = tuple(weights[f"taste_{tile.replace('-', '_')}"] for tile in TILES)
-        """The weights of the personality for the tiles, by type."""
+        self.launching = tuple(
+            {name: weights[name] + weights[in_scenario(name, scenario)] for name in LAUNCHING} for scenario in SCENARIOS
+        )
+        """The weights LAUNCHING, by scenario."""
+        self.tastes = tuple(tuple(known[taste(tile)] for tile in TILES) for known in self.launching)
+        """The weights of the personality for the tiles, by scenario and type."""
         self.networks = Networks(SIZE)
 
     def shares(self, state: SaReState) -> list[float]:
