@@ -8,20 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 SEASON: Final = {
-    "needed": 1.59,
-    "stored": 0.52,
-    "surplus": 0.21,
-    "spill": 0.58,
-    "dark": 0.63,
-    "horus": 0.64,
-    "palace": 0.37,
-    "last": 0.43,
-    "first": 0.13,
-    "unpaid": 1.61,
-    "winning": 1.24,
-    "relief": 0.53,
-    "caution": 1.56,
-    "revolt": 3.97,
+    "needed": 2.34,
+    "stored": 0.61,
+    "surplus": 0.2,
+    "spill": 0.55,
+    "dark": 0.87,
+    "horus": 0.69,
+    "palace": 0.4,
+    "last": 0.49,
+    "first": 0.14,
+    "unpaid": 1.91,
+    "winning": 1.23,
+    "relief": 0.56,
+    "caution": 1.39,
+    "revolt": 4.47,
 }
 """The weights for stopping or continuing (R-5).
 
@@ -38,30 +38,30 @@ caution                  the weight of the resources at stake against a revolt
 revolt                   the cost of a revolt beside them
 """
 SITES: Final = {
-    "rounds": 5.85,
-    "goal": 0.68,
-    "goal_more": 1.11,
-    "pyramid": 0.54,
-    "pyramid_more": 3.69,
-    "cover": 7.88,
-    "trades": 1.72,
-    "trades_again": 2.53,
-    "warehouses": 0.33,
-    "warehouses_again": 0.13,
-    "masters": 0.41,
-    "masters_again": 0.35,
-    "library": 0.82,
-    "gardens": 0.92,
-    "palaces": 0.01,
-    "temple": 0.14,
-    "others": 0.2,
-    "ports": 0.29,
-    "tie": 3.11,
-    "discount": 1.04,
-    "price": 0.31,
-    "least": -1.67,
-    "purse": 7.09,
-    "step": 4.68,
+    "rounds": 7.16,
+    "goal": 0.55,
+    "goal_more": 1.17,
+    "pyramid": 0.43,
+    "pyramid_more": 3.72,
+    "cover": 8.1,
+    "trades": 0.56,
+    "trades_again": 3.95,
+    "warehouses": 0.35,
+    "warehouses_again": 0.14,
+    "masters": 0.34,
+    "masters_again": 0.36,
+    "library": 1.76,
+    "gardens": 0.42,
+    "palaces": 0.02,
+    "temple": 0.15,
+    "others": 0.21,
+    "ports": 0.31,
+    "tie": 2.78,
+    "discount": 1.02,
+    "price": 0.14,
+    "least": -1.76,
+    "purse": 5.61,
+    "step": 4.73,
 }
 """The weights for the promise of a tile, and for the time to launch it (R-3).
 
@@ -81,15 +81,15 @@ purse                               the resources that a season is expected to b
 step                                the next step of the pyramid, once paid for
 """
 PLACES: Final = {
-    "near_price": 1.88,
-    "near_trade": 1.11,
+    "near_price": 1.57,
+    "near_trade": 1.09,
     "near_production": 0.21,
     "near_other": 0.12,
     "fresh": 2.06,
-    "shared": 1.41,
-    "trade_fresh": 1.83,
-    "nile": 6.07,
-    "berth": 2.5,
+    "shared": 1.36,
+    "trade_fresh": 1.94,
+    "nile": 5.86,
+    "berth": 2.28,
 }
 """The weights for the value of the places for a tile.
 
@@ -101,7 +101,7 @@ trade_fresh                       a free space for a trade (Scribe)
 nile                              the cost of taking one of the last spaces that the Port may need
 berth                             the same for the only space where trades make the Port much cheaper
 """
-KEPT: Final = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
+KEPT: Final = {"soon": 0.33, "due": 0.35, "token": 0.91, "spare": 0.47}
 """The weights for the resources to store (R-8.4).
 
 soon   a resource for a launched site
@@ -109,4 +109,11 @@ due    a resource for the scenario
 token  a resource stored with a token: a loss, because the token comes again
 spare  the number of resources beyond the room from which on caravans are chartered
 """
-ROLLOUT_WEIGHTS: Final = {**SEASON, **SITES, **PLACES, **KEPT}
+IN_SCENARIOS: Final = {
+    "rounds_in_scribe": 1.8,
+    "trades_in_scribe": 0.14,
+    "rounds_in_first_pyramid": -1.6,
+    "discount_in_first_pyramid": -0.22,
+}
+"""What a scenario adds to SITES: trades cover spaces for the Scribe too, and the first pyramid is soon built."""
+ROLLOUT_WEIGHTS: Final = {**SEASON, **SITES, **PLACES, **KEPT, **IN_SCENARIOS}
