@@ -18,7 +18,7 @@ from game.rules.core.game import Game, Setup
 from tests.sparing import one_now
 
 DECISIONS = {"sobek": (4, 40), "duel": (4, 40), "sa-re": (30, 160)}
-POSITIONS = {"sobek": 10, "duel": 10, "sa-re": 35}
+POSITIONS = {"sobek": 10, "duel": 10, "sa-re": 40}
 """In Sa-Rê little is hidden that was drawn: the card set aside, and those of a Temple."""
 PAIRS = 24
 """Pairs of pieces that are swapped at each decision looked at."""

@@ -57,7 +57,7 @@ def test_sites_and_other_players_give_no_discount() -> None:
 def test_two_trades_on_one_space_both_count_also_for_each_other() -> None:
     table = Table()
     table.add(0, "carpenter", "b2")
-    assert price(table, "stonecutter", "b2") == (1, 0, 1)
+    assert price(table, "stonecutter", "b2") == (2, 0, 2)
 
 
 @pytest.mark.rule("R-4")
@@ -116,14 +116,13 @@ def test_the_port_is_chosen_anew_for_each_step_of_a_pyramid() -> None:
 
 @pytest.mark.rule("R-4")
 def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> None:
-    table = with_port("goldsmith c2", "carpenter c3", gains="wood 1 stone 3 gold 1")
+    table = with_port("goldsmith c2", "carpenter c3", gains="wood 1 stone 3 gold 2")
     table.play("build carpenter c3")
     assert table.refused("discount wood").key == "refuse-sa-re-discount-nothing"
     table.play("discount stone")
-    table.state.gains[:4] = [1, 2, 0, 1]
     table.state.fresh = 0
     table.add(0, "stonecutter", "b4", site=True)
-    table.state.gains[:4] = [2, 0, 0, 0]
+    table.state.gains[:4] = [3, 0, 1, 0]
     table.play("build stonecutter b4")
     assert table.is_built(0, "stonecutter")
     table = with_port("market c2", gains="wood 1 stone 0 gold 1 joker 1")
@@ -225,8 +224,8 @@ def test_a_joker_stands_for_any_resource() -> None:
 def test_a_caravan_spent_moves_no_token() -> None:
     table = Table()
     table.add(0, "carpenter", "b2", site=True)
-    table.construction(gains="stone 2")
-    table.state.caravans[0] = 1
+    table.construction(gains="stone 3")
+    table.state.caravans[0] = 2
     table.state.supply[2] = 0
     table.play("build carpenter b2")
     assert table.is_built(0, "carpenter")
@@ -242,10 +241,10 @@ def test_tokens_pay_for_their_resource_and_refill_at_the_end_of_the_round() -> N
     table.add(0, "carpenter", "c4", site=True)
     table.season("stone-gold")
     table.play("stop; stop")
-    table.state.gains[:4] = [0, 0, 0, 0]
-    table.state.supply = [27, 27, 27, 19]
+    table.state.gains[:4] = [0, 1, 1, 0]
+    table.state.supply = [27, 26, 26, 19]
     facts = table.play("build carpenter c4; discount stone")
-    assert noted(facts, "pay") == [(0, (1, 0, 1)), (0, (2, 0, 0))]
+    assert noted(facts, "pay") == [(0, (1, 1, 1)), (0, (2, 1, 0))]
     assert noted(facts, "wild") == [(0, (0, 1, 0))]
     while table.state.phase == 2:
         table.play((table.legal("finish") or table.legal("keep"))[0])
@@ -274,14 +273,14 @@ def test_refilling_follows_the_turn_order_of_the_round_as_far_as_the_supply_goes
 @pytest.mark.rule("R-8.1")
 def test_a_price_of_nothing_is_paid_by_saying_so() -> None:
     table = Table()
-    for tile, space in (("carpenter", "b1"), ("stonecutter", "a2"), ("stonecutter", "c2"), ("goldsmith", "b3")):
+    for tile, space in (("carpenter", "b1"), ("stonecutter", "a2"), ("carpenter", "c2")):
         table.add(0, tile, space, token=False)
-    table.add(0, "carpenter", "b2", site=True)
+    table.add(0, "warehouse", "b2", site=True)
     table.construction()
-    assert price(table, "carpenter", "b2") == (0, 0, 0)
-    facts = table.play("build carpenter b2")
+    assert price(table, "warehouse", "b2") == (0, 0, 0)
+    facts = table.play("build warehouse b2")
     assert not noted(facts, "pay")
-    assert noted(facts, "built") == [(0, (8, 4))]
+    assert noted(facts, "built") == [(0, (11, 4))]
 
 
 @pytest.mark.rule("R-8.1")

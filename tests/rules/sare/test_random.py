@@ -223,7 +223,7 @@ def test_only_the_owner_of_a_temple_sees_the_removed_card_and_only_he_what_he_ke
 def test_facts_show_faces_only_to_those_who_see_them() -> None:
     table, _ = full_city(3)
     seen: list[Fact] = []
-    chance = seeded(random.Random(5))
+    chance = seeded(random.Random(6))
     state = table.state
     for _ in range(600):
         if not state.stack:

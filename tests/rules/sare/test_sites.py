@@ -38,9 +38,13 @@ def test_a_tile_that_is_out_cannot_be_launched() -> None:
 @pytest.mark.rule("R-1.3")
 def test_costs_as_reconstructed() -> None:
     costs = {name: GAME.tables.costs[at] for at, name in enumerate(TILES)}
-    assert costs["carpenter"] == (0, 2, 1)
+    assert costs["carpenter"] == (0, 3, 2)
+    assert costs["stonecutter"] == (3, 0, 2)
+    assert costs["goldsmith"] == (2, 3, 0)
+    assert costs["warehouse"] == (2, 1, 0)
+    assert costs["master-builder"] == (1, 1, 1)
+    assert costs["library"] == (2, 2, 2)
     assert costs["temple"] == (1, 3, 2)
-    assert costs["master-builder"] == (1, 1, 2)
 
 
 @pytest.mark.rule("R-1.4")
