@@ -88,7 +88,7 @@ def test_a_tile_shows_its_mark_and_deben() -> None:
 def test_a_site_shows_its_price() -> None:
     sare, theme = load_game("sa-re"), load_theme("contrast")
     assert texts(resolve(sare, theme, "palace.2", 60, "back")) == ["1", "2", "3"]
-    assert texts(resolve(sare, theme, "carpenter", 60, "back")) == ["2", "1"]
+    assert texts(resolve(sare, theme, "carpenter", 60, "back")) == ["3", "2"]
 
 
 def test_a_tile_that_shares_its_space_has_no_name_to_be_cut_off() -> None:

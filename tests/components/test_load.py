@@ -149,8 +149,8 @@ def test_sare_pieces_by_group() -> None:
 def test_sare_prices_come_from_the_numbers() -> None:
     components = load_game("sa-re").components
     assert components["palace"].cost == (1, 2, 3)
-    assert components["carpenter"].cost == (0, 2, 1)
-    assert components["master-builder"].cost == (1, 1, 2)
+    assert components["carpenter"].cost == (0, 3, 2)
+    assert components["master-builder"].cost == (1, 1, 1)
     assert [(components[f"pyramid-card.{n}"].steps, components[f"pyramid-card.{n}"].cost) for n in (1, 2, 3, 4)] == [
         (3, (2, 3, 1)),
         (3, (2, 2, 1)),

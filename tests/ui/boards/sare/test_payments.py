@@ -15,7 +15,7 @@ CARPENTER, MARKET = TILES.index("carpenter"), TILES.index("market")
 
 
 def with_a_site(gains: tuple[int, int, int, int]) -> tuple[Table, int]:
-    """Return a table where a Carpenter (2 stone, 1 gold) is a site of the builder, who has `gains`; and the seat."""
+    """Return a table where a Carpenter (3 stone, 2 gold) is a site of the builder, who has `gains`; and the seat."""
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
     seat = table.state.first
@@ -26,7 +26,7 @@ def with_a_site(gains: tuple[int, int, int, int]) -> tuple[Table, int]:
 
 @pytest.mark.rule("R-8.1")
 @pytest.mark.parametrize("way", ["plot", "offer", "keys"])
-@pytest.mark.parametrize("gains", [(3, 2, 1, 0), (0, 2, 0, 1), (0, 0, 0, 3)])
+@pytest.mark.parametrize("gains", [(3, 3, 2, 0), (0, 3, 0, 2), (0, 0, 0, 5)])
 def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once(
     gains: tuple[int, int, int, int], way: str
 ) -> None:
@@ -50,7 +50,7 @@ def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once
 
 
 @pytest.mark.rule("R-8.1")
-@pytest.mark.parametrize("gains", [(0, 2, 1, 1), (0, 3, 1, 1)])
+@pytest.mark.parametrize("gains", [(0, 3, 2, 1), (0, 4, 2, 1)])
 def test_a_joker_that_could_pay_instead_is_asked_about(gains: tuple[int, int, int, int]) -> None:
     table, seat = with_a_site(gains)
     table.click(f"plot.{seat}.4")

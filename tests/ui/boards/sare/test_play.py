@@ -96,7 +96,7 @@ def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
 def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
     """At every decision of a match with all buildings that hide cards, for each seat and for spectators."""
     table = SaReTable(3, 0, seed="rows", confirm_handover=False)
-    rng = random.Random(5)
+    rng = random.Random(13)
     seen = set()
     for number in range(700):
         match = table.match

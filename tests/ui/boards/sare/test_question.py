@@ -245,7 +245,7 @@ def shares_of(note: str) -> list[str]:
 def test_the_shares_on_the_button_are_exact_and_add_up(gauge: int, is_alone: bool) -> None:
     table = SaReTable(3, 0, confirm_handover=False, shows_odds=True)
     seat = ask(table, gauge=gauge)
-    table.state.pool[:3] = [0, 0, 1]
+    table.state.pool[:3] = [0, 0, 2]
     table.state.store, table.state.awarded = [0] * 9, 1
     table.add(seat, "carpenter", 4, is_site=True)
     if is_alone:
@@ -372,7 +372,7 @@ def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
     table.state.pool[:3], table.state.store[:], table.state.awarded = [0, 0, 0], [0] * 6, 1
     table.add(seat, "goldsmith", 9, is_site=True)
     table.add(seat, "temple", 10, is_site=True)
-    table.state.store[seat * 3 : seat * 3 + 3] = [2, 2, 0]
+    table.state.store[seat * 3 : seat * 3 + 3] = [2, 3, 0]
     table.look_as(seat)
     stop = next(offer for offer in table.presenter.offers() if offer.id == "stop")
     works = table.presenter.panels.works
@@ -381,8 +381,8 @@ def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
     assert paid
     assert unpaid
     have, need, builds, lacks = stop.tip.split("<br>")
-    assert have == "You then have 2 wood and 2 stone."
-    assert need == "All your sites together need 3 wood, 5 stone and 2 gold."
+    assert have == "You then have 2 wood and 3 stone."
+    assert need == "All your sites together need 3 wood, 6 stone and 2 gold."
     assert builds == f"{locale.text('works-builds')} {', '.join(paid)}"
     assert lacks == f"{locale.text('works-builds-none')} {', '.join(unpaid)}"
 

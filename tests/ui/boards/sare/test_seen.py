@@ -191,11 +191,11 @@ def test_a_rival_s_panel_numbers_the_gauge_and_marks_what_can_be_built(
     rival = (first + 1) % seats
     table.add(rival, "goldsmith", 4, is_site=True)
     table.add(rival, "palace", 7, is_site=True)
-    # Goldsmith: 2 wood, 2 stone; Palace: 1 wood, 2 stone, 3 gold; the Warehouses hold one of each
+    # Goldsmith: 2 wood, 3 stone; Palace: 1 wood, 2 stone, 3 gold; the Warehouses hold one of each
     cases = (
-        ((0, 0, 0, 0), 0, ["−2", "−3"]),
-        ((2, 2, 0, 0), 1, ["−3"]),
-        ((2, 2, 0, 1), 1, ["−2"]),
+        ((0, 0, 0, 0), 0, ["−3", "−3"]),
+        ((2, 2, 0, 0), 1, ["−4"]),
+        ((2, 2, 0, 1), 1, ["−3"]),
         ((3, 4, 3, 0), 2, []),
     )
     for gains, ready, lacking in cases:
@@ -225,7 +225,7 @@ def test_a_rival_s_prices_are_seen_while_the_pointer_is_on_the_panel(
         prices.clear()
         table.presenter.paint_over(canvas, aimed)
         fills = {price: fill for _, price, fill in prices}
-        wanted = {(2, 2, 0): "malachite", (1, 2, 3): "papyrus"} if str(rival) in aimed.split(".")[1:2] else {}
+        wanted = {(2, 3, 0): "malachite", (1, 2, 3): "papyrus"} if str(rival) in aimed.split(".")[1:2] else {}
         assert fills == wanted
         boxes = [box for box, _, _ in prices]
         assert not any(one.colliderect(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])

@@ -86,7 +86,7 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
     table.lay_starting_tiles()
     seat = table.state.first
     table.add(seat, "carpenter", 4, is_site=True)
-    table.build_with((1, 2, 1, 1))
+    table.build_with((1, 3, 2, 1))
     scene, presenter = table.scene, table.presenter
     build = next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build."))
     begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
@@ -126,7 +126,7 @@ def test_the_keys_lead_from_a_site_to_its_payment() -> None:
     table.lay_starting_tiles()
     seat = table.state.first
     table.add(seat, "carpenter", 4, is_site=True)
-    table.build_with((0, 2, 1, 1))
+    table.build_with((0, 3, 2, 1))
     table.key(Action.NEXT)
     table.scene.focus_name(f"plot.{seat}.4")
     table.key(Action.ACTIVATE)
@@ -154,7 +154,7 @@ def test_the_keys_lead_to_the_end_of_building_when_nothing_can_be_built() -> Non
     table.build_with((1, 2, 0, 0))
     assert table.scene.default_focus == "finish"
     table.add(table.match.to_move, "carpenter", 4, is_site=True)
-    table.build_with((0, 2, 1, 0))
+    table.build_with((0, 3, 2, 0))
     assert table.scene.default_focus == f"plot.{table.match.to_move}.4"
 
 
@@ -426,9 +426,9 @@ def test_beside_a_hint_to_launch_lie_the_cards_of_both_tiles(size: tuple[int, in
     table.scene.rebuild()
     first, second, close = table.scene.mode.prompts.offers()
     assert [(each.label, each.asides) for each in (first, second)] == [("Carpenter", ("b2",)), ("Pyramid", ("b1",))]
-    assert first.said == "Launch the Carpenter on b2, 2 stone · 1 gold"
+    assert first.said == "Launch the Carpenter on b2, 3 stone · 2 gold"
     assert details_of(first) == [
-        "<icon:resources/stone>2 \N{EN SPACE}<icon:resources/gold>1",
+        "<icon:resources/stone>3 \N{EN SPACE}<icon:resources/gold>2",
         "1 wood a round",
         "1 → 2 of 13",
     ]
@@ -494,7 +494,7 @@ def test_while_sites_are_launched_a_card_tells_what_the_tile_pointed_at_costs_an
     point(table, "tile.8")
     button = card_of(table)
     assert button.offer.label == "Carpenter"
-    assert button.offer.asides == ("<icon:resources/stone>2 \N{EN SPACE}<icon:resources/gold>1",)
+    assert button.offer.asides == ("<icon:resources/stone>3 \N{EN SPACE}<icon:resources/gold>2",)
     assert details_of(button.offer) == [
         "Building on its space and next to it costs 1 wood less. Produces 1 wood each round.",
         "2 → 3 of 13",

@@ -336,18 +336,19 @@ def test_a_payment_in_words_names_what_is_paid() -> None:
 def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_again(step: int) -> None:
     table = SaReTable(2, 0, confirm_handover=False, seed="payments")
     match, rng = table.match, random.Random(1)
-    before = -1
+    before, begun = -1, (0,)
     while (kind := table.state.stack[-1][0]) != step:
-        if kind == moves.AT_BUILD:
-            before = match.ply
         seat = match.to_move
         legal = [move for move in match.view(seat).legal if move[0] != moves.DEMOLISH]
-        table.submit(rng.choice(legal))
+        move = rng.choice(legal)
+        if kind == moves.AT_BUILD:
+            before, begun = match.ply, move
+        table.submit(move)
     scene = play(table.shell, match)
     scene_stack(table.shell).apply(Push(scene))
     assert (match.ply, match.to_move, scene.viewpoint.viewer) == (before, seat, seat)
     assert isinstance(scene.presenter, SarePresenter)
-    tile, space = next(move[1:] for move in match.view(seat).legal if move[0] == moves.BUILD)
+    _, tile, space = begun
     scene.mode.press(f"build.{tile}.{space}")
     assert scene.presenter.choice.plan is not None
     assert scene.presenter.choice.plan.is_exact

@@ -197,7 +197,7 @@ def broken_off(path: Path, *, is_person: bool) -> tuple[Match, int]:
     """Play at random until a payment is half made, and close the file; return the match and its last whole ply."""
     game = registry.make("sa-re", numbers("sa-re"))
     seats = [human("Anna"), human("Nefer") if is_person else ai("random", "Nefer")]
-    match = Match.new(game, Setup(2, {}), seats, seed="payments", salt="s", path=path, luck=1)
+    match = Match.new(game, Setup(2, {}), seats, seed="payments-1", salt="s", path=path, luck=1)
     rng, whole = random.Random(1), 0
     while not (match.is_half_made(match.ply) and match.seats[match.to_move].is_human == is_person and match.ply > 60):
         whole = whole if match.is_half_made(match.ply) else match.ply

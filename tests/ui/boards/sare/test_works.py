@@ -209,17 +209,17 @@ def test_what_the_port_takes_off_no_more_is_paid_by_its_own_kind(gold: int) -> N
     seat = table.state.first
     table.add(seat, "port", 4)
     table.add(seat, "library", 2, is_site=True)
-    table.build_with((4, 3, gold, 2))
+    table.build_with((4, 4, gold, 2))
     table.click(next(name for name in table.wishes() if name.startswith("build.")))
     choice = table.presenter.choice
     assert choice.plan is not None
-    assert (choice.plan.due, choice.plan.off) == ((2, 1, 2), 2)
-    assert (choice.plan.hand, choice.plan.missing) == ((2, 1, 1), 0)
+    assert (choice.plan.due, choice.plan.off) == ((2, 2, 2), 2)
+    assert (choice.plan.hand, choice.plan.missing) == ((2, 2, 1), 0)
     table.click("off.0")
     choice = table.presenter.choice
     assert choice.plan is not None
     assert choice.plan.off == 0
-    assert choice.plan.hand == (1, 1, min(2, gold))
+    assert choice.plan.hand == (1, 2, min(2, gold))
     assert choice.plan.missing == (0 if gold > 1 else 1), "nobody counts his Jokers for him"
 
 
@@ -372,7 +372,7 @@ def test_what_all_sites_need_agrees_with_the_sites_that_can_be_paid() -> None:
         table.add(seat, tile, space, is_site=True)
     game, state = table.presenter.game, table.state
     sites = sites_of(game.tables, state, seat)
-    assert sum(sum(site.price) for site in sites) == 15
+    assert sum(sum(site.price) for site in sites) == 16
     some = set()
     for means in product(range(7), range(7), range(6), range(4)):
         need = demand_of(game, state, seat, means)
@@ -447,7 +447,7 @@ def test_a_site_that_cannot_be_paid_for_tells_what_it_lacks_and_why_it_is_refuse
     seat = table.state.first
     table.add(seat, "goldsmith", 6, is_site=True)
     table.add(seat, "palace", 4, is_site=True)
-    table.build_with((2, 2, 0, 0))
+    table.build_with((2, 3, 0, 0))
     offers = [offer for offer in table.presenter.offers() if offer.id.startswith("build.")]
     assert [isinstance(offer.does, Refuse) for offer in offers] == [False, True]
     assert [offer.label for offer in offers] == ["Goldsmith", "Palace"]
