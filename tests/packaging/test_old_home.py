@@ -8,6 +8,7 @@ settings of a player who had chosen seven. It kept no other files: statistics we
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,11 @@ from game.files.notices import NOTICES
 from game.match import saves
 from game.match.match import Accepted, Match
 from game.match.statistics import history_of, read_entries, statistics_file
+from game.rules.core.facts import Noted
+from game.rules.sare.tables import TILES
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.table.live import play
+from game.ui.table.replay import replay
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
@@ -28,6 +33,14 @@ from game.ui.window.settings import Settings
 HOME = Path(__file__).parent.parent / "homes" / "0.1.0"
 FINISHED = ("duel-2026-11-23-140501-1a2d", "sa-re-2026-11-23-160501-1a2f", "sobek-2026-11-23-120501-1a2b")
 LEFT = ("duel-2026-11-23-150501-1a2e", "sa-re-2026-11-23-170501-1a30", "sobek-2026-11-23-131501-1a2c")
+OLD_PRICES = {
+    "carpenter": "stone 2 gold 1",
+    "stonecutter": "wood 2 gold 1",
+    "goldsmith": "wood 2 stone 2",
+    "master-builder": "wood 1 stone 1 gold 2",
+    "library": "wood 2 stone 1 gold 2",
+}
+"""The prices of Sa-Rê of version 0.1.0 that are others today."""
 OLDER = "played under version 1 of the rules, whose legal moves could not be compared"
 CHOSEN = {
     "language": "fr",
@@ -75,6 +88,36 @@ def test_a_finished_game_can_be_seen_again_and_analysed(name: str, home: Path) -
     game = read_game(home / "matches" / f"{name}.felucca")
     assert len(game.states) == len(game.steps)
     assert next(game.questions()).ply >= 0
+
+
+@pytest.mark.rule("R-1.3")
+@pytest.mark.parametrize("name", [FINISHED[1], LEFT[1]])
+def test_a_game_of_sa_re_keeps_the_prices_it_was_begun_with(name: str, home: Path) -> None:
+    path = home / "matches" / f"{name}.felucca"
+    told = examine(path)[0].sentence
+    assert "played under different rules: costs.carpenter [0, 2, 1] ([0, 3, 2]), " in told
+    match = Match.resume(path)
+    shell = Shell(settings=Settings(language="en"), store=lambda *_: "")
+    table = replay(shell, match) if match.is_over else play(shell, match)
+    scene_stack(shell).apply(Push(table))
+    for tile, price in OLD_PRICES.items():
+        about = table.presenter.explain(f"tile.{TILES.index(tile)}")
+        assert about is not None
+        words = " ".join(re.sub(r"<icon:resources/(\w+)>", r"\1 ", about.markup).split())
+        assert f"Costs {price}." in words
+    table.exit()
+    match.close()
+
+
+@pytest.mark.rule("R-1.3")
+def test_what_was_paid_in_a_finished_game_of_sa_re_is_paid_again(home: Path) -> None:
+    """The first Stonecutter of 2 wood and 1 gold, which costs 3 wood and 2 gold today."""
+    match = Match.resume(home / "matches" / f"{FINISHED[1]}.felucca")
+    step = match.history().steps[14]
+    assert step.notation == "build stonecutter a3"
+    paid = [tuple(fact.values) for fact in step.facts if isinstance(fact, Noted) and fact.what == "pay"]
+    assert paid == [(0, 2, 0), (2, 1, 0)]
+    match.close()
 
 
 def test_the_tips_that_were_told_are_not_told_again(home: Path) -> None:
