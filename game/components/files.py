@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
@@ -43,10 +44,17 @@ _PROPERTY: Final[Any] = Property
 class GameFiles:
     """The YAML files of one game, or only some of them, and all mistakes in them.
 
-    `definitions` is complete only if all were read and `mistakes()` is empty; wrong entries are left out of it.
+    `definitions` is complete only if all were read and `mistakes()` is empty; wrong entries are left out of it. The
+    `numbers` stand in place of those of rules.yaml that have the same names.
     """
 
-    def __init__(self, game: str, folder: Path, read: Sequence[str] = tuple(_TOP)) -> None:
+    def __init__(
+        self,
+        game: str,
+        folder: Path,
+        read: Sequence[str] = tuple(_TOP),
+        numbers: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         self.game = game
         self.sources: dict[str, Source] = {}
         unread: list[Mistake] = []
@@ -57,6 +65,10 @@ class GameFiles:
                 unread += error.mistakes
         if unread:
             raise DefinitionError(sorted([*unread, *self.mistakes()]))
+        for name, value in numbers.items():
+            entry = self.sources["rules"].at(("numbers", name))
+            if isinstance(entry, dict):
+                entry["value"] = value
         self.places: dict[str, tuple[Key, ...]] = {}
         self._declared = self._properties("components", "properties", Component.__struct_fields__)
         self._check_declared()

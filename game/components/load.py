@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from msgspec import structs
+
 from game.components.check import check_game, check_rules
 from game.components.definitions import GameDefinitions
 from game.components.figures import Figure, read_figures
-from game.components.files import plain_numbers
-from game.components.source import DefinitionError, faultless
+from game.components.files import GameFiles, plain_numbers
+from game.components.source import DefinitionError, faultless, game_folder
 from game.registry import GAMES
 
 
@@ -55,11 +58,33 @@ def numbers(game: str) -> dict[str, Any]:
     return plain_numbers(_rules_of(game))
 
 
+def other_numbers(game: str, own: Mapping[str, Any]) -> str:
+    """Return the numbers that a table is played by, as JSON; '' if they are those of rules.yaml."""
+    written, today = (json.dumps(each, sort_keys=True) for each in (dict(own), numbers(game)))
+    return "" if written == today else written
+
+
 @cache
-def numbers_in(game: str) -> dict[str, str | int]:
+def load_with(game: str, others: str) -> GameDefinitions:
+    """Return the definitions of a game with the numbers of an older table, as `other_numbers` returns them.
+
+    Its pieces have the values that those numbers give them, unless today's pieces don't fit them.
+    """
+    today = load_game(game)
+    if not others:
+        return today
+    files = GameFiles(game, game_folder(game, None), ("components", "rules"), json.loads(others))
+    found = files.definitions
+    made = today if files.mistakes() else found
+    return structs.replace(today, components=made.components, pieces=made.pieces, numbers=found.numbers)
+
+
+@cache
+def numbers_in(game: str, others: str = "") -> dict[str, str | int]:
     """Return the numbers of a game under the names used in its texts: `caravans`, `costs-port`, `pyramids-1-steps`.
 
-    A list of numbers becomes a text such as `3/2/2`. Raises DefinitionError as `load_game` does.
+    A list of numbers becomes a text such as `3/2/2`. Those of an older table are given as `other_numbers` returns them.
+    Raises DefinitionError as `load_game` does.
     """
     found: dict[str, str | int] = {}
 
@@ -75,7 +100,7 @@ def numbers_in(game: str) -> dict[str, str | int]:
         elif isinstance(value, (int, str)):
             found[name] = value
 
-    for name, number in load_game(game).numbers.items():
+    for name, number in load_with(game, others).numbers.items():
         take(name, number.value)
     return found
 

@@ -79,10 +79,10 @@ def _turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> Iterator[Tu
     yield from loading.result().turn_picture(shell, game, size)
 
 
-def _enlarge(shell: Shell, game: str, piece: str, side: Side) -> Change | None:
+def _enlarge(shell: Shell, game: str, piece: str, side: Side, others: str) -> Change | None:
     from game.ui.table.tell.zoom import enlarged
 
-    return Push(enlarged(shell, game, piece, side))
+    return Push(enlarged(shell, game, piece, side, others))
 
 
 def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.Surface:

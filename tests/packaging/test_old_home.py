@@ -11,24 +11,31 @@ import json
 import re
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.analysis.questions import read_game
 from game.cli.verify import examine
+from game.components.faces import DrawnText
 from game.files.notices import NOTICES
 from game.match import saves
 from game.match.match import Accepted, Match
 from game.match.statistics import history_of, read_entries, statistics_file
 from game.rules.core.facts import Noted
 from game.rules.sare.tables import TILES
+from game.ui.scenes.figures import PieceCell
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.rulebook import Rulebook, RuleText
 from game.ui.table.live import play
 from game.ui.table.replay import replay
+from game.ui.table.tell.zoom import Zoom
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window import settings
+from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 HOME = Path(__file__).parent.parent / "homes" / "0.1.0"
 FINISHED = ("duel-2026-11-23-140501-1a2d", "sa-re-2026-11-23-160501-1a2f", "sobek-2026-11-23-120501-1a2b")
@@ -105,6 +112,43 @@ def test_a_game_of_sa_re_keeps_the_prices_it_was_begun_with(name: str, home: Pat
         assert about is not None
         words = " ".join(re.sub(r"<icon:resources/(\w+)>", r"\1 ", about.markup).split())
         assert f"Costs {price}." in words
+    table.exit()
+    match.close()
+
+
+@pytest.mark.rule("R-1.3")
+@pytest.mark.parametrize("name", [FINISHED[1], LEFT[1]])
+def test_the_rulebook_of_an_older_table_states_the_prices_of_that_table(name: str, home: Path) -> None:
+    """In words, on the tiles below them, and on a tile that is enlarged; the books on the shelf are of today."""
+    match = Match.resume(home / "matches" / f"{name}.felucca")
+    shell = Shell(DOORS, Settings(language="en"), store=lambda *_: "")
+    table = replay(shell, match) if match.is_over else play(shell, match)
+    scene_stack(shell).apply(Push(table))
+    drawn = []
+    for change, words, figures in (
+        (table.navigation.open_rule("R-1.3"), "Carpenter 0/2/1 · Stonecutter 2/0/1", ["2", "1"]),
+        (Push(Rulebook(shell, "sa-re", "R-1.3")), "Carpenter 0/3/2 · Stonecutter 3/0/2", ["3", "2"]),
+    ):
+        assert isinstance(change, Push)
+        scene_stack(shell).apply(change)
+        book = change.scene
+        assert isinstance(book, Rulebook)
+        parts = {each.name: each for each in book.root.walk()}
+        rule, cell = parts["rule-R-1.3"], parts["piece-R-1.3-carpenter"]
+        assert isinstance(rule, RuleText)
+        assert isinstance(cell, PieceCell)
+        assert words in rule.markup
+        list(cell.make_ready())
+        sheet = pygame.Surface(shell.display.pixels, 0, 32)
+        cell.draw(shell.canvas(sheet))
+        drawn.append(pygame.image.tobytes(sheet.subsurface(shell.display.px_rect(cell.rect)), "RGB"))
+        book.set_focus(cell)
+        enlarged = book.handle(KeyPress(Action.ACTIVATE))
+        assert isinstance(enlarged, Push)
+        assert isinstance(enlarged.scene, Zoom)
+        face = enlarged.scene.brush.painter.face("carpenter", 60, "back")
+        assert [each.label for each in face.layers if isinstance(each, DrawnText)] == figures
+    assert drawn[0] != drawn[1]
     table.exit()
     match.close()
 

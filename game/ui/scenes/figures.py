@@ -11,7 +11,7 @@ import pygame
 from game.components.definitions import GameDefinitions
 from game.components.faces import Side, properties
 from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing, FigureTrack
-from game.components.load import load_game, numbers, numbers_in
+from game.components.load import load_with, numbers, numbers_in
 from game.locale import text
 from game.ui.boards.kit.painting import CORNER, Brush, Painted, hang_tag, painter_for
 from game.ui.boards.kit.values import Item
@@ -69,16 +69,17 @@ def set_value(definitions: GameDefinitions, panel: FigureScene) -> dict[str, int
 class FigureRow(Widget):
     """A figure: its cells side by side, in as few rows as there is room for."""
 
-    def __init__(self, shell: Shell, game: str, figure: Figure, on_enlarge: OnEnlarge) -> None:
+    def __init__(self, shell: Shell, game: str, figure: Figure, on_enlarge: OnEnlarge, others: str = "") -> None:
+        """Show today's numbers, or those of an older table (`game.components.load.other_numbers`)."""
         super().__init__(shell, name=f"figure-{figure.below}")
-        brush = Brush(painter_for(game, shell.theme.name))
-        definitions = load_game(game)
+        brush = Brush(painter_for(game, shell.theme.name, others))
+        definitions, words = load_with(game, others), numbers_in(game, others)
         self.is_beside = figure.beside
         self.cells: list[PieceCell | SceneCell] = [
             PieceCell(shell, brush, definitions, figure, piece, partial(on_enlarge, piece, figure.side))
             for piece in figure.pieces
         ]
-        self.cells += [SceneCell(shell, brush, definitions, panel) for panel in figure.panels]
+        self.cells += [SceneCell(shell, brush, definitions, panel, words) for panel in figure.panels]
         self.add(*self.cells)
 
     @property
@@ -228,7 +229,14 @@ class PieceCell(Pressable):
 class SceneCell(Widget):
     """A small scene with words below it."""
 
-    def __init__(self, shell: Shell, brush: Brush, definitions: GameDefinitions, panel: FigureScene) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        brush: Brush,
+        definitions: GameDefinitions,
+        panel: FigureScene,
+        words: dict[str, str | int],
+    ) -> None:
         super().__init__(shell)
         self._brush, self._panel = brush, panel
         self._things, self._arrows = [*panel.things], [*panel.arrows]
@@ -236,7 +244,7 @@ class SceneCell(Widget):
             things, arrows = on_track(definitions.game, panel.track)
             self._things += things
             self._arrows += arrows
-        self._values: dict[str, str | int] = {**numbers_in(definitions.game), **set_value(definitions, panel)}
+        self._values: dict[str, str | int] = {**words, **set_value(definitions, panel)}
         self._label = Label(shell, text(f"figure-{panel.say}", **self._values), _LABEL, align=0.5)
         self._shown: pygame.Surface | None = None
         self.add(self._label)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.components.load import other_numbers
 from game.locale import text
 from game.match.match import Match
 from game.match.watched import WatchedGame
@@ -73,9 +74,13 @@ class Navigation:
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""
+        return Push(self._rulebook(rule))
+
+    def _rulebook(self, rule: str = "") -> Stage:
+        """Return the rulebook with the numbers that the table is played by."""
         from game.ui.scenes.rulebook import Rulebook
 
-        return Push(Rulebook(self._shell, self._game, rule))
+        return Rulebook(self._shell, self._game, rule, other_numbers(self._game, self._watched.game.numbers))
 
     def open_menu(
         self,
@@ -105,20 +110,19 @@ class Navigation:
 
     def _entries(self, match: Match, controller: TurnController) -> list[Entry]:
         from game.ui.scenes.options import Options
-        from game.ui.scenes.rulebook import Rulebook
         from game.ui.table.players import Players
 
         shell = self._shell
         if not controller.teacher.shows_result:
             return [
                 Entry("settings", "settings", lambda: Replace(Options(shell))),
-                Entry("rules", "rules", lambda: Replace(Rulebook(shell, self._game))),
+                Entry("rules", "rules", lambda: Replace(self._rulebook())),
             ]
         return [
             Entry("players", "ai", lambda: Replace(Players(shell, match, controller.give_seat))),
             *self._tutorial_entry(match, controller),
             Entry("settings", "settings", lambda: Replace(Options(shell))),
-            Entry("rules", "rules", lambda: Replace(Rulebook(shell, self._game))),
+            Entry("rules", "rules", lambda: Replace(self._rulebook())),
             Entry("fairness", "scales", lambda: Replace(self.fairness(match, controller))),
         ]
 

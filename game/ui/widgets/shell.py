@@ -103,8 +103,8 @@ class Doors:
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], Iterator[TurnPicture | None]] = lambda *_: iter(())
     """Draws a turn of a game at a size in real pixels, for the rulebook, in steps; only the last is not None."""
-    enlarge: Callable[[Shell, str, str, Side], Change | None] = _nothing
-    """Shows a side of a piece of a game enlarged, with its explanation."""
+    enlarge: Callable[[Shell, str, str, Side, str], Change | None] = _nothing
+    """Shows a side of a piece of a game enlarged, with its explanation; the numbers may be those of an older table."""
     final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed
     """Draws the table of a finished record at a size in real pixels."""
     get_ready: Callable[[Shell, str], None] = _nothing
