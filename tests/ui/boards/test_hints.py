@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, pairwise, product
 from typing import Any
@@ -25,7 +25,7 @@ from game.puzzles.puzzle import game_of
 from game.registry import GAMES
 from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
-from game.ui.boards.kit.painting import Brush, height_over
+from game.ui.boards.kit.painting import Brush, height_over, painter_for
 from game.ui.boards.kit.portraits import adviser
 from game.ui.boards.kit.values import Clause, Control, Narrow, Offer, SeatPanel, StandingAnswer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
@@ -38,12 +38,13 @@ from game.ui.table.tell import hint_marks, hint_view
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_marks import BEST, SIGN, Frame, HintMark, frames_of, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, regions
-from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
+from game.ui.table.tell.hint_words import HintVoice, Passage, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.speech import Bubble
-from game.ui.table.tell.why_panel import WhyPanel
+from game.ui.table.tell.why_panel import SheetForm, Spacing, WhyPanel
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.sparing import one_now
@@ -1229,6 +1230,30 @@ def test_in_the_largest_text_no_words_of_the_reasons_overlap(game: str, decision
     labels = sorted((each.rect for each in why.walk() if isinstance(each, Label)), key=lambda rect: rect.top)
     assert all(upper.bottom <= lower.top + 1 for upper, lower in pairwise(labels))
     assert labels[-1].bottom <= why.rect.bottom + 0.01
+
+
+@pytest.mark.parametrize("share", [1.0, 0.95, 0.9, 0.8])
+def test_the_words_about_both_moves_leave_the_reasons_room(share: float, make_shell: Callable[..., Shell]) -> None:
+    """In the largest text they lay over the first sentence, and the reasons between had no room at all."""
+    shell, style, width = make_shell(text_size=1.5), SheetForm(spacing=Spacing.SLIM), 404.0
+    told = [
+        Passage("Continue", (), HintMark.BEST),
+        Passage("Stop", ("You take nothing: the pool is empty.",), HintMark.OTHER),
+        Passage("", ("The first move wins about 54 games in 100, 38 more than the other.",)),
+    ]
+    first = "<b>Continue</b> rather than stop: the risk of a revolt before your next decision is under 1%."
+    why = WhyPanel(shell, told, first, brush=Brush(painter_for("sa-re", "papyrus")), form=style)
+    why.place(pygame.FRect(0, 0, width, share * why.wanted(width)))
+    head, reason, both = (
+        next(each for each in why.walk() if isinstance(each, Label) and words in each.markup)
+        for words in ("Continue", "nothing", "54 games")
+    )
+    (area,) = (each for each in areas_of(why) if each.shown)
+    assert area.shown[0].height == pytest.approx(reason.rect.height), "the reason is in sight"
+    assert head.rect.bottom <= reason.rect.top
+    assert reason.rect.bottom <= both.rect.top
+    assert why.is_whole == (share == 1.0)
+    assert both.rect.bottom <= why.rect.bottom + 0.01 or both in area.children
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1202, 619)])

@@ -87,6 +87,8 @@ _APART = 18.0
 """The gap between the pieces of two moves."""
 _HEAD = 33.0
 """The height of a sheet's title."""
+_LEAST_LINES = 2
+"""The lines of the reasons that are in sight at least above the words about both moves; in less room all scroll."""
 
 
 class _Measures(NamedTuple):
@@ -176,6 +178,8 @@ class WhyPanel(Widget):
         self._has_two_moves = bool(pair) and brush is not None
         self._told = [self._lines(each) for each in pair or passages]
         self._verdict = Label(shell, " ".join(both), measures.style) if both else None
+        self._last = _Sentence(shell, " ".join(both), measures.style) if both else None
+        """The words about both moves below the reasons where these would have no room above them."""
         self._areas = [
             ScrollArea(shell, name=name, gap=measures.gap, pad=measures.pad) for name in ("why", "why-second")
         ]
@@ -198,7 +202,9 @@ class WhyPanel(Widget):
         return Accessible(Role.LIST, text("hint-why-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Lay the sheet and its words out in `rect`; room that only the pieces need is below the first sentence."""
+        """Lay the sheet and its words out in `rect`; room that only the pieces need is below the first sentence. What
+        is said of both moves stands at the foot, or scrolls with the reasons.
+        """
         super().place(rect)
         place_in_head(self._buttons, rect)
         if self._lead is not None:
@@ -209,6 +215,16 @@ class WhyPanel(Widget):
         spare = self.wanted(rect.width) - self._words(rect.width) - foot
         room = trim(rect, left=self._margin, right=right, top=head + spare, bottom=foot)
         columns = self._columns(room.width)
+        parts = [each for each in self.children if each is not self._verdict]
+        if self._verdict is not None and self._last is not None and self._is_too_low(room, columns):
+            room = trim(rect, left=self._margin, right=right, top=head, bottom=self._measures.top)
+            columns = [[*(line for column in columns for line in column), self._last]]
+        elif self._verdict is not None:
+            sides = trim(rect, left=self._edge, right=self._measures.right)
+            self._verdict.place(cut(sides, Edge.BOTTOM, foot)[0])
+            parts.append(self._verdict)
+        self.children = []
+        self.add(*parts)
         self._used, unused = self._areas[: len(columns)], self._areas[len(columns) :]
         places = grid(room, len(columns), room.height, len(columns))
         for area, place, lines in zip(self._used, places, columns, strict=True):
@@ -216,9 +232,11 @@ class WhyPanel(Widget):
             area.fill(lines)
         for area in unused:
             area.fill([])
-        if self._verdict is not None:
-            sides = trim(rect, left=self._edge, right=self._measures.right)
-            self._verdict.place(cut(sides, Edge.BOTTOM, foot)[0])
+
+    def _is_too_low(self, room: pygame.FRect, columns: Sequence[Sequence[Widget]]) -> bool:
+        """Return whether a room for the reasons shows fewer lines of them than it should."""
+        least = 2 * self._measures.pad + _LEAST_LINES * self.shell.types.line_height(self._measures.style)
+        return self._lead is not None and room.height < min(least, self._height(columns, room.width)) - 0.5
 
     def _place_lead(self, rect: pygame.FRect) -> None:
         """Place the first sentence, and the pieces beside or below it."""
