@@ -21,8 +21,10 @@ from game.match.opponents import level
 from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.facts import Noted
-from game.rules.sare import odds
+from game.rules.sare import city, odds
 from game.rules.sare.game import SaRe
+from game.rules.sare.payment import usable_tokens
+from game.rules.sare.tables import STONECUTTER
 from tests.sparing import third_now
 
 SEATS = [human("Ada"), *(ai("", name) for name in ("Bek", "Cleo", "Dedi"))]
@@ -165,3 +167,19 @@ def test_the_risk_in_an_exercises_words_is_the_exact_one(name: str, language: st
     ]
     said = [int(number) for number in re.findall(r"(\d+)\s?%", locale.text(f"exercise-sa-re-{name}"))]
     assert said == [max(1, round(100 * chance)) for chance in chances]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_price_in_an_exercises_words_is_the_exact_one(language: str) -> None:
+    """What the Stonecutter costs in wood and gold, and how much wood is missing; stone and gold suffice."""
+    locale.set_language(language)
+    game = registry.make("sa-re", numbers("sa-re"))
+    assert isinstance(game, SaRe)
+    state = begin("sa-re", find_exercise("sa-re", "craftsman")).match.view(LEARNER).state
+    assert not any(state.store[3 * LEARNER : 3 * LEARNER + 3]), "nothing but tokens to pay with"
+    wood, stone, gold = city.price(game.tables, state, LEARNER, STONECUTTER, game.tables.spaces.index("b2"))
+    tokens = usable_tokens(state, LEARNER)
+    assert stone <= tokens[1]
+    assert gold <= tokens[2]
+    said = [int(number) for number in re.findall(r"\d+", locale.text("exercise-sa-re-craftsman"))]
+    assert said == [wood, gold, wood - tokens[0]]
