@@ -21,5 +21,5 @@ exercise-sa-re-doubles = Six of the fifteen unseen cards would cause a revolt at
 exercise-sa-re-dark = Red is five squares away: the risk of a revolt is under 1%. And the last to stop gets 2 gold.
 exercise-sa-re-barracks = Your gauge drops to 4 and your opponent’s rises to 6: one square from a revolt. It only works while they are still in the season.
 exercise-sa-re-seize = The double Unrest would take you from square 5 to 7: a revolt. If you seize the card, it’s cancelled.
-exercise-sa-re-which = The Carpenter gives you wood every round and makes the spaces beside it cheaper. The Library can wait.
+exercise-sa-re-which = The Carpenter gives you wood every round and makes the spaces beside it cheaper. The Market can wait.
 exercise-sa-re-craftsman = Between your Carpenter and your Goldsmith the Stonecutter costs 2 wood and 1 gold; with their tokens only 1 wood is missing. A craftsman pays for itself: a resource every round, and discounts.

@@ -21,5 +21,5 @@ exercise-sa-re-doubles = Six des quinze cartes pas encore vues mèneraient aussi
 exercise-sa-re-dark = Le rouge est à cinq cases : le risque de révolte est inférieur à 1 %. Et le dernier à s’arrêter reçoit 2 or.
 exercise-sa-re-barracks = Votre jauge descend à 4, celle de l’adversaire monte à 6 : à une case de la révolte. C’est le moment, tant qu’il est encore en lice.
 exercise-sa-re-seize = Les doubles Troubles vous mèneraient de la case 5 à 7 : la révolte. Si vous les réquisitionnez, ils sont annulés.
-exercise-sa-re-which = Le Menuisier donne du bois à chaque manche et fait baisser les prix sur les cases voisines. La Bibliothèque peut attendre.
+exercise-sa-re-which = Le Menuisier donne du bois à chaque manche et fait baisser les prix sur les cases voisines. Le Marché peut attendre.
 exercise-sa-re-craftsman = Entre votre Menuisier et votre Orfèvre, le Tailleur de pierre coûte 2 bois et 1 or ; avec leurs jetons, il manque encore 1 bois. Un métier se rembourse vite : une ressource par manche, et des réductions.

@@ -21,5 +21,5 @@ exercise-sa-re-doubles = Sei delle quindici carte non ancora viste porterebbero 
 exercise-sa-re-dark = Il rosso è a cinque caselle di distanza: il rischio di rivolta è inferiore all’1%. E l’ultimo a fermarsi prende 2 oro.
 exercise-sa-re-barracks = Il tuo indicatore scende a 4, quello dell’avversario sale a 6: a una casella dalla rivolta. Funziona solo finché l’avversario è in gara.
 exercise-sa-re-seize = I Doppi Disordini ti porterebbero dalla casella 5 alla 7: la rivolta. Se li requisisci, sono annullati.
-exercise-sa-re-which = Il Falegname ti dà legno a ogni round e abbassa i prezzi sulle caselle vicine. La Biblioteca può aspettare.
+exercise-sa-re-which = Il Falegname ti dà legno a ogni round e abbassa i prezzi sulle caselle vicine. Il Mercato può aspettare.
 exercise-sa-re-craftsman = Tra il tuo Falegname e il tuo Orafo lo Scalpellino costa 2 legno e 1 oro; con i loro gettoni manca ancora 1 legno. Un artigiano si ripaga: una risorsa a ogni round, e sconti.
