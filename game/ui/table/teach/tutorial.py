@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.components.load import numbers_in
+from game.components.load import numbers_in, other_numbers
 from game.locale import text
 from game.match.match import Match
 from game.rules.core.game import Move, View
@@ -59,13 +59,14 @@ class Tutorial(Teacher):
 
     @property
     def note(self) -> TeacherNote | None:
-        """The tip that is shown, None if there is none."""
+        """The tip that is shown, with the numbers that the table is played by; None if there is none."""
         if self._shown is None or self._shown[:2] != (self._match.ply, self._match.to_move):
             return None
         lesson = self._shown[2]
         key = f"tip-{self.game}-{lesson.name}"
         chosen = {option.name: option.values[0] for option in self._match.game.options}
-        values = {**numbers_in(self.game), **chosen, **self._match.setup.options}
+        others = other_numbers(self.game, self._match.game.numbers)
+        values = {**numbers_in(self.game, others), **chosen, **self._match.setup.options}
         replies = (NoteButton(NEXT, text("tip-next")), NoteButton(STOP, text("tip-stop"), "plain"))
         return TeacherNote(
             text("tip-caption"), text(f"{key}-title"), key, values, lesson.rule, lesson.places, replies=replies

@@ -248,6 +248,26 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     again.close()
 
 
+@pytest.mark.rule("R-1.7")
+def test_a_tip_states_the_numbers_that_the_table_is_played_by():
+    """An older table keeps those that it was begun with."""
+    said = []
+    for own in ({}, {"gauge_red": 9}):
+        made = registry.make("sa-re", {**numbers("sa-re"), **own})
+        match = Match.new(made, Setup(2), [human("Ada"), human("Bek")], seed="a", clock=None)
+        lessons = presenter_for(shell(), made).lessons
+        guide = Tutorial(match, [each for each in lessons if each.name == "gauge"])
+        guide.turn(match.to_move, is_on=True)
+        while not guide.is_due(match.view(match.to_move)):
+            assert match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply) == Accepted(match.ply)
+            guide.turn(match.to_move, is_on=True)
+        guide.speak(match.view(match.to_move))
+        assert guide.note is not None
+        said.append(locale.text(guide.note.key, **guide.note.values))
+    assert "Square 7, the red one" in said[0]
+    assert "Square 9, the red one" in said[1]
+
+
 def test_tips_can_be_ended_and_begun_again():
     table = guided()
     table.click("stop")
