@@ -326,7 +326,8 @@ class Works:
             room = trim(room, top=top - room.top)
         across, high = (1, room.height / many) if is_named else (many, room.height)
         cells = grid(room, across, high, many, (_SITES_APART, 0.0))
-        side = min(high, cells[0].width, _SITE)
+        figure = max(canvas.types.width(_lack_words(lack_of(each.price, self.rest)), _SMALL) for each in self.sites)
+        side = min(high, cells[0].width - _BESIDE_SITE - figure - 1, _SITE)
         order = sorted(self.sites, key=lambda site: site.slot not in self.paid)
         for cell, site in zip(cells, order, strict=True):
             picture, beside = cut(cell, Edge.LEFT, side, _BESIDE_SITE)

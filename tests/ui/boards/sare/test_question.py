@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pygame
 import pytest
@@ -16,6 +17,8 @@ from game.ui.boards.kit.values import Submit, Tone
 from game.ui.boards.sare.large_answers import Climb, OutcomeDetail
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.boards.sare.steps import Swapping
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
 from game.ui.table.ask.action_panel import ActionPanel
@@ -420,6 +423,30 @@ def test_the_heading_of_the_sites_says_whether_resources_are_enough(store: tuple
     with drawing() as drawn:
         table.surface()
     drawn.text(locale.text(heading))
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_what_each_of_four_sites_lacks_stands_on_one_line(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The minus stood above its figure where the pictures left too little room beside them."""
+    table = SaReTable(2, 0, size=size, confirm_handover=False)
+    seat = ask(table)
+    table.state.pool[:3], table.state.store[:], table.state.awarded = [0, 0, 0], [0] * 6, 1
+    for slot, tile in enumerate(("temple", "library", "palace", "goldsmith"), 8):
+        table.add(seat, tile, slot, is_site=True)
+    table.look_as(seat)
+    write, lines = Canvas.rich, []
+
+    def note(canvas: Canvas, markup: str, *args: Any, **more: Any) -> Paragraph:
+        paragraph = write(canvas, markup, *args, **more)
+        if markup.startswith("−"):
+            lines.append(paragraph.lines)
+        return paragraph
+
+    monkeypatch.setattr(Canvas, "rich", note)
+    table.surface()
+    assert lines == [1] * 4
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
