@@ -319,13 +319,16 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
     merits = [one for one in at(better, [*pro, *own]) if one.worth >= 0.0]
     praised = {one.key for one in merits}
     merits = [one for one in merits if tells.implied.get(one.key) not in praised]
+    facts = at(better, plain)
+    merits += [one for one in facts if one.worth >= 0.0]
     costs = [one for one in at(better, [*con, *price]) if one.worth < 0.0 and one.key not in tells.praise]
+    costs += [one for one in facts if one.worth < 0.0]
     spared = tells.praise | tells.no_flaw
     flaws = [one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in spared]
     others = [one for one in at(worse, con) if one.key not in tells.praise]
     excuses = [one for one in others if one.worth >= 0.0 or tells.topic(one) in tells.left]
     return (
-        HintSide(best, (*merits, *at(better, plain)), tuple(costs)),
+        HintSide(best, tuple(merits), tuple(costs)),
         HintSide(other, (*flaws, *at(worse, plain)), tuple(excuses)),
     )
 
