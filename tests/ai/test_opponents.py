@@ -20,7 +20,7 @@ from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup, View, view
 from game.rules.core.observers import Observers
 from game.rules.sare.moves import LAUNCH
-from game.rules.sare.tables import TRADES
+from game.rules.sare.tables import LIBRARY
 
 NODES = {"sobek": 120, "duel": 120, "sa-re": 500, "ferry": 120}
 PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (18, 40, 62), "ferry": (2, 5, 12)}
@@ -202,20 +202,17 @@ def test_rules_of_thumb_bring_sa_re_to_its_end(scenario: str, seats: int, archit
 
 
 @pytest.mark.parametrize("scenario", ["scribe", "priest", "pharaoh", "first-pyramid"])
-def test_rules_of_thumb_begin_with_a_trade(scenario: str) -> None:
-    """With trades first, rules of thumb won 59 to 100 % against the same without (40 deals, both seats)."""
+def test_rules_of_thumb_begin_with_the_library(scenario: str) -> None:
+    """Without it they won 39 % (Priest) and 24 % (Scribe) against the same with it (240 and 400 games)."""
     game = made("sa-re")
     heuristics = make_heuristics(game)
     chance = seeded(random.Random(1))
     state = game.start(Setup(2, {"scenario": scenario}), chance)
-    launched = []
-    while state.round < 2 and len(launched) < 1:
-        move = heuristics.policy(state, lambda: 0.5)
-        if move[0] == LAUNCH:
-            launched.append(move[1])
+    move = heuristics.policy(state, lambda: 0.5)
+    while move[0] != LAUNCH:
         game.apply(state, move, chance)
-    assert set(launched) <= set(TRADES)
-    assert launched
+        move = heuristics.policy(state, lambda: 0.5)
+    assert move[1] == LIBRARY
 
 
 @pytest.mark.parametrize("name", PLIES)

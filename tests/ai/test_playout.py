@@ -71,7 +71,7 @@ def test_a_search_ends_early_only_when_it_is_clear() -> None:
 
 
 def test_playouts_are_limited_by_number() -> None:
-    _, seen = reached("sa-re", 2, 60, 3)
+    _, seen = reached("sa-re", 2, 40, 3)
     spent = []
     for playouts in (2, 8):
         budget = Budget(Limit(nodes=100000))

@@ -135,15 +135,15 @@ def test_a_portrait_that_is_not_painted_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "wrong"),
     [
-        ("sa-re: {options: {attention: 0.75}}", "sa-re: {options: 5}", "expected a mapping"),
+        ("sa-re: {options: {attention: 0.6}}", "sa-re: {options: 5}", "expected a mapping"),
         (
-            "sa-re: {options: {attention: 0.75}}",
+            "sa-re: {options: {attention: 0.6}}",
             "sa-re: {option: {}}",
             "unknown key 'option' (did you mean 'options'?)",
         ),
-        ("sa-re: {options: {attention: 0.75}}", "sare: {}", "unknown key 'sare' (did you mean 'sa-re'?)"),
-        ("temperature: 1.5", "losseness: 1.6", "an opponent has no option 'losseness'"),
-        ("sa-re: {options: {attention: 0.75}}", "sa-re: {nodes: -1}", "expected a whole number >= 0"),
+        ("sa-re: {options: {attention: 0.6}}", "sare: {}", "unknown key 'sare' (did you mean 'sa-re'?)"),
+        ("temperature: 1.15", "losseness: 1.6", "an opponent has no option 'losseness'"),
+        ("sa-re: {options: {attention: 0.6}}", "sa-re: {nodes: -1}", "expected a whole number >= 0"),
         ("worlds: 6, endgame", "worlds: 0, endgame", "'worlds' of an opponent must be from 1 to 1000000, not 0"),
         ("weights: {hoard: 0.6}", "weights: {hord: 8}", "there is no weight called 'hord'"),
         ("weights: {hoard: 0.6}", "weights: {hoard: [8]}", "must be numbers by name"),

@@ -270,7 +270,7 @@ def loses_the_tie() -> Position:
     table = Position(2, "priest", first=1).build(1, f"{READY}, temple a3", token=False)
     table.build(0, "port c1, market b2, gardens b3, barracks a4", token=False)
     table.site(0, "pyramid c3, library a3, warehouse b1").steps(0, 2)
-    table.works("wood 4 stone 3 gold 3")
+    table.works("wood 4 stone 4 gold 3")
     return table
 
 

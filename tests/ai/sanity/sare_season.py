@@ -246,7 +246,7 @@ def _calm(table: Position) -> None:
 @case("no Trouble can come any more, and the gold pays a site", avoid="gold", proof=_calm)
 def pays_gold_for_nothing() -> Position:
     table = Position(3, "priest").site(0, "carpenter b1, temple b2").question("stone-stone", gone=TROUBLES)
-    table.give(0, store="gold 1 stone 2")
+    table.give(0, store="gold 2 stone 3")
     return table.pool("wood 1").gauge(6, 6, 5)
 
 
