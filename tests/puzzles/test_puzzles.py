@@ -109,7 +109,7 @@ def test_moves_that_are_not_legal_are_told() -> None:
 
 @pytest.mark.parametrize(
     ("game", "id_", "keys"),
-    [("duel", "8607e2ef80", ["reason-line-character"]), ("sa-re", "b1e411dfd1", ["reason-take-pool"])],
+    [("duel", "8607e2ef80", ["reason-line-character"]), ("sa-re", "02ae8bb847", ["reason-take-pool"])],
 )
 def test_a_best_move_without_merits_is_told_by_what_it_does_or_leaves(game: str, id_: str, keys: list[str]) -> None:
     one = next(one for one in puzzles(game) if one.id == id_)

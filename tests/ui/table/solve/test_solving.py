@@ -338,7 +338,7 @@ def test_a_wrong_answer_to_the_question_of_the_season_stays_crossed_on_its_sheet
 ) -> None:
     """Both large answers stay, only to be looked at, between the verdict with a new try and the other ways on."""
     locale.set_language(language)
-    puzzle = next(each for each in puzzles("sa-re") if {each.best, each.second} == {"stop", "continue"})
+    puzzle = next(each for each in puzzles("sa-re") if (each.best, each.second) == ("stop", "continue"))
     hands = Hands(monkeypatch, [puzzle], Lines)
     hands.shell.display = fit(size)
     hands.open(Practice("sa-re"))
@@ -388,6 +388,12 @@ def test_the_worst_lie_of_the_duel_leaves_both_cloths_in_sight(
     assert places.market.contains(glass.rect), "it lies on the squares and not across their frame"
 
 
+def told_in_pictures(game: str) -> Puzzle:
+    """Return a puzzle whose worst lie has a picture for every step; in Sa-Rê with room for all of them on the sand."""
+    wanted = {"sa-re": "36fb68a9af"}.get(game)
+    return next(each for each in puzzles(game) if wanted in (None, each.id))
+
+
 def a_season() -> list[StoryPart]:
     """Return a story of three steps about a season of Sa-Rê."""
     wood, stone, gold = ((picture, count) for count, picture in enumerate(GOODS[:3], 1))
@@ -411,7 +417,7 @@ def test_the_worst_lie_on_the_sand_tells_all_steps(
     locale.set_language(language)
     parts = a_season()
     monkeypatch.setattr(glass_module, "story", lambda *_: parts)
-    hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
+    hands = Hands(monkeypatch, [told_in_pictures("sa-re")])
     hands.shell.display = fit(size)
     hands.open(Practice("sa-re"))
     table = hands.table
@@ -487,7 +493,7 @@ def test_the_worst_lie_in_large_letters_leaves_the_answers_in_sight(monkeypatch:
 
 @pytest.mark.parametrize("game", OWN)
 def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
+    hands = Hands(monkeypatch, [told_in_pictures(game)], Lines)
     hands.open(Practice(game))
     table, solver = hands.table, hands.solver
     hands.answer(solver.task.tempting)
