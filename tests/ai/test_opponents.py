@@ -201,18 +201,22 @@ def test_rules_of_thumb_bring_sa_re_to_its_end(scenario: str, seats: int, archit
         assert state.round < 16
 
 
-@pytest.mark.parametrize("scenario", ["scribe", "priest", "pharaoh", "first-pyramid"])
-def test_rules_of_thumb_begin_with_the_library(scenario: str) -> None:
-    """Without it they won 39 % (Priest) and 24 % (Scribe) against the same with it (240 and 400 games)."""
+def first_launch(weights: dict[str, float], scenario: str) -> int:
+    """Return the tile that rules of thumb with these weights launch first."""
     game = made("sa-re")
-    heuristics = make_heuristics(game)
-    chance = seeded(random.Random(1))
+    heuristics, chance = make_heuristics(game, weights), seeded(random.Random(1))
     state = game.start(Setup(2, {"scenario": scenario}), chance)
     move = heuristics.policy(state, lambda: 0.5)
     while move[0] != LAUNCH:
         game.apply(state, move, chance)
         move = heuristics.policy(state, lambda: 0.5)
-    assert move[1] == LIBRARY
+    return move[1]
+
+
+@pytest.mark.parametrize("scenario", ["scribe", "priest", "pharaoh", "first-pyramid"])
+def test_rules_of_thumb_begin_with_the_library(scenario: str) -> None:
+    """Without it they won 34 % (Priest), 32 % (Scribe) and 10 % (Pharaoh) of 400 games against the same with it."""
+    assert first_launch({}, scenario) == LIBRARY
 
 
 @pytest.mark.parametrize("name", PLIES)

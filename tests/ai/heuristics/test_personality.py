@@ -26,7 +26,7 @@ from game.rules.sobek.moves import TAKE
 from tests.ai.cities import OPENING, City, alike
 from tests.ai.positions import position, sobek
 from tests.ai.sanity.sare_table import Position, T
-from tests.ai.test_opponents import PLIES, made, reached
+from tests.ai.test_opponents import PLIES, first_launch, made, reached
 from tests.rules.sare.material import GAME
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler", "racer", "connoisseur", "gossip", "copycat")
@@ -115,15 +115,8 @@ def test_the_city_of_a_connoisseur_begins_with_what_is_beautiful() -> None:
 
 @pytest.mark.parametrize("scenario", ["priest", "scribe", "pharaoh"])
 def test_a_taste_in_one_scenario_is_none_in_the_others(scenario: str) -> None:
-    game = made("sa-re")
-    heuristics = make_heuristics(game, {"taste_barracks_in_priest": 20.0})
-    chance = seeded(random.Random(4))
-    state = game.start(Setup(2, {"scenario": scenario}), chance)
-    move = heuristics.policy(state, lambda: 0.5)
-    while move[0] != LAUNCH:
-        game.apply(state, move, chance)
-        move = heuristics.policy(state, lambda: 0.5)
-    assert (move[1] == BARRACKS) is (scenario == "priest")
+    first = first_launch({"taste_barracks_in_priest": 20.0}, scenario)
+    assert (first == BARRACKS) is (scenario == "priest")
 
 
 @pytest.mark.parametrize("scenario", ["priest", "scribe", "pharaoh"])
