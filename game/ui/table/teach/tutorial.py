@@ -27,6 +27,7 @@ class Tutorial(Teacher):
         self._match = match
         self.game = match.game.name
         self.lessons = tuple(lessons)
+        self._numbers = numbers_in(self.game, other_numbers(self.game, match.game.numbers))
         self._shown: tuple[int, int, Lesson[State]] | None = None
         """The decision and the seat for which a tip is shown, and the tip."""
         self._known: tuple[object, list[Lesson[State]]] = ((), [])
@@ -65,8 +66,7 @@ class Tutorial(Teacher):
         lesson = self._shown[2]
         key = f"tip-{self.game}-{lesson.name}"
         chosen = {option.name: option.values[0] for option in self._match.game.options}
-        others = other_numbers(self.game, self._match.game.numbers)
-        values = {**numbers_in(self.game, others), **chosen, **self._match.setup.options}
+        values = {**self._numbers, **chosen, **self._match.setup.options}
         replies = (NoteButton(NEXT, text("tip-next")), NoteButton(STOP, text("tip-stop"), "plain"))
         return TeacherNote(
             text("tip-caption"), text(f"{key}-title"), key, values, lesson.rule, lesson.places, replies=replies
