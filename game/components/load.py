@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -58,32 +59,40 @@ def numbers(game: str) -> dict[str, Any]:
     return plain_numbers(_rules_of(game))
 
 
-def other_numbers(game: str, own: Mapping[str, Any]) -> str:
-    """Return the numbers that a table is played by, as JSON; '' if they are those of rules.yaml."""
+@dataclass(frozen=True, slots=True)
+class OlderNumbers:
+    """The numbers of a table that was begun before they changed; two are equal if they are `written` alike."""
+
+    written: str
+    values: Mapping[str, Any] = field(compare=False, repr=False)
+
+
+def older_numbers(game: str, own: Mapping[str, Any]) -> OlderNumbers | None:
+    """Return the numbers that a table is played by; None if they are those of rules.yaml."""
     written, today = (json.dumps(each, sort_keys=True) for each in (dict(own), numbers(game)))
-    return "" if written == today else written
+    return None if written == today else OlderNumbers(written, own)
 
 
 @cache
-def load_with(game: str, others: str) -> GameDefinitions:
-    """Return the definitions of a game with the numbers of an older table, as `other_numbers` returns them.
+def load_with(game: str, older: OlderNumbers | None) -> GameDefinitions:
+    """Return the definitions of a game with the numbers of an older table, if any.
 
     Its pieces have the values that those numbers give them, unless today's pieces don't fit them.
     """
     today = load_game(game)
-    if not others:
+    if older is None:
         return today
-    files = GameFiles(game, game_folder(game, None), ("components", "rules"), json.loads(others))
+    files = GameFiles(game, game_folder(game, None), ("components", "rules"), older.values)
     found = files.definitions
     made = today if files.mistakes() else found
     return structs.replace(today, components=made.components, pieces=made.pieces, numbers=found.numbers)
 
 
 @cache
-def numbers_in(game: str, others: str = "") -> dict[str, str | int]:
+def numbers_in(game: str, older: OlderNumbers | None = None) -> dict[str, str | int]:
     """Return the numbers of a game under the names used in its texts: `caravans`, `costs-port`, `pyramids-1-steps`.
 
-    A list of numbers becomes a text such as `3/2/2`. Those of an older table are given as `other_numbers` returns them.
+    A list of numbers becomes a text such as `3/2/2`. They are those of `rules.yaml` or of an older table.
     Raises DefinitionError as `load_game` does.
     """
     found: dict[str, str | int] = {}
@@ -100,7 +109,7 @@ def numbers_in(game: str, others: str = "") -> dict[str, str | int]:
         elif isinstance(value, (int, str)):
             found[name] = value
 
-    for name, number in load_with(game, others).numbers.items():
+    for name, number in load_with(game, older).numbers.items():
         take(name, number.value)
     return found
 

@@ -15,6 +15,7 @@ import pygame
 
 from game import registry
 from game.components.faces import Side
+from game.components.load import OlderNumbers
 from game.ui.drawing.paintings import AHEAD, Paintings
 from game.ui.widgets.background import Background
 from game.ui.widgets.scene import Change, Push, Scene
@@ -79,10 +80,10 @@ def _turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> Iterator[Tu
     yield from loading.result().turn_picture(shell, game, size)
 
 
-def _enlarge(shell: Shell, game: str, piece: str, side: Side, others: str) -> Change | None:
+def _enlarge(shell: Shell, game: str, piece: str, side: Side, older: OlderNumbers | None) -> Change | None:
     from game.ui.table.tell.zoom import enlarged
 
-    return Push(enlarged(shell, game, piece, side, others))
+    return Push(enlarged(shell, game, piece, side, older))
 
 
 def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.Surface:

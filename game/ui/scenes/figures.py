@@ -11,7 +11,7 @@ import pygame
 from game.components.definitions import GameDefinitions
 from game.components.faces import Side, properties
 from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing, FigureTrack
-from game.components.load import load_with, numbers, numbers_in
+from game.components.load import OlderNumbers, load_with, numbers, numbers_in
 from game.locale import text
 from game.ui.boards.kit.painting import CORNER, Brush, Painted, hang_tag, painter_for
 from game.ui.boards.kit.values import Item
@@ -69,11 +69,13 @@ def set_value(definitions: GameDefinitions, panel: FigureScene) -> dict[str, int
 class FigureRow(Widget):
     """A figure: its cells side by side, in as few rows as there is room for."""
 
-    def __init__(self, shell: Shell, game: str, figure: Figure, on_enlarge: OnEnlarge, others: str = "") -> None:
-        """Show today's numbers, or those of an older table (`game.components.load.other_numbers`)."""
+    def __init__(
+        self, shell: Shell, game: str, figure: Figure, on_enlarge: OnEnlarge, older: OlderNumbers | None = None
+    ) -> None:
+        """Show today's numbers, or those of an older table."""
         super().__init__(shell, name=f"figure-{figure.below}")
-        brush = Brush(painter_for(game, shell.theme.name, others))
-        definitions, words = load_with(game, others), numbers_in(game, others)
+        brush = Brush(painter_for(game, shell.theme.name, older))
+        definitions, words = load_with(game, older), numbers_in(game, older)
         self.is_beside = figure.beside
         self.cells: list[PieceCell | SceneCell] = [
             PieceCell(shell, brush, definitions, figure, piece, partial(on_enlarge, piece, figure.side))

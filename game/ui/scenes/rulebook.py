@@ -12,7 +12,7 @@ import pygame
 
 from game.components.faces import Side
 from game.components.lessons import load_course
-from game.components.load import load_figures, numbers_in
+from game.components.load import OlderNumbers, load_figures, numbers_in
 from game.locale import keys, text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
@@ -102,15 +102,15 @@ class _Look:
 class Rulebook(Stage):
     """The rules of a game, by default of the one last begun, opened at `rule` if given (an id such as S-3.3a).
 
-    Opened from an older table it shows that table's numbers (`game.components.load.other_numbers`).
+    Opened from an older table it shows that table's numbers.
     """
 
-    def __init__(self, shell: Shell, game: str = "", rule: str = "", others: str = "") -> None:
+    def __init__(self, shell: Shell, game: str = "", rule: str = "", older: OlderNumbers | None = None) -> None:
         super().__init__(shell)
         self.books = books()
         wanted = game or game_of(rule) or str(shell.settings.latest.get("game", ""))
         self.game = wanted if wanted in self.books else (self.books[0] if self.books else "")
-        self._numbers = {self.game: others}
+        self._older = {self.game: older}
         self.rule = rule
         self.query = ""
         self.default_focus = ""
@@ -242,18 +242,18 @@ class Rulebook(Stage):
         area.place(book.inner.inflate(12, 12))
         words = Sought(self.query)
         parts: list[Widget] = []
-        others = self._numbers.get(self.game, "")
+        older = self._older.get(self.game)
         # the picture of a turn is of a table that is played by today's numbers
-        found, shown = 0, self._turn(area.rect.width) if not words and not others else None
+        found, shown = 0, self._turn(area.rect.width) if not words and older is None else None
         figures = load_figures(self.game) if self.game and not words else ()
         for key in self._all_keys():
-            rule, body = rule_of(key, self.game), text(key, **numbers_in(self.game, others))
+            rule, body = rule_of(key, self.game), text(key, **numbers_in(self.game, older))
             if words:
                 if is_chapter(key, self.game) or not words.is_in(f"{rule} {plain(body, shell.theme)}"):
                     continue
                 found += 1
             name = rule or key.removeprefix(f"rules-{self.game}-")
-            rows = [FigureRow(shell, self.game, each, self._enlarge, others) for each in figures if each.below == name]
+            rows = [FigureRow(shell, self.game, each, self._enlarge, older) for each in figures if each.below == name]
             beside = next((each for each in rows if each.is_beside), None)
             if not is_chapter(key, self.game):
                 is_marked = bool(rule) and rule == self.rule and not words
@@ -298,7 +298,7 @@ class Rulebook(Stage):
         side.add(area)
 
     def _enlarge(self, piece: str, side: Side) -> Change | None:
-        return self.shell.doors.enlarge(self.shell, self.game, piece, side, self._numbers.get(self.game, ""))
+        return self.shell.doors.enlarge(self.shell, self.game, piece, side, self._older.get(self.game))
 
     def _fairness(self) -> Change | None:
         from game.ui.scenes.fairness import Fairness

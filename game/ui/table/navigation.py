@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.components.load import other_numbers
+from game.components.load import older_numbers
 from game.locale import text
 from game.match.match import Match
 from game.match.watched import WatchedGame
@@ -80,7 +80,7 @@ class Navigation:
         """Return the rulebook with the numbers that the table is played by."""
         from game.ui.scenes.rulebook import Rulebook
 
-        return Rulebook(self._shell, self._game, rule, other_numbers(self._game, self._watched.game.numbers))
+        return Rulebook(self._shell, self._game, rule, older_numbers(self._game, self._watched.game.numbers))
 
     def open_menu(
         self,

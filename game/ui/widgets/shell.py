@@ -11,6 +11,7 @@ import pygame
 
 from game import locale
 from game.components.faces import Side
+from game.components.load import OlderNumbers
 from game.errors import FeluccaError
 from game.match.seats import MOST_SEATS, Seat
 from game.match.table_code import TableCode
@@ -103,7 +104,7 @@ class Doors:
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], Iterator[TurnPicture | None]] = lambda *_: iter(())
     """Draws a turn of a game at a size in real pixels, for the rulebook, in steps; only the last is not None."""
-    enlarge: Callable[[Shell, str, str, Side, str], Change | None] = _nothing
+    enlarge: Callable[[Shell, str, str, Side, OlderNumbers | None], Change | None] = _nothing
     """Shows a side of a piece of a game enlarged, with its explanation; the numbers may be those of an older table."""
     final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed
     """Draws the table of a finished record at a size in real pixels."""

@@ -13,7 +13,7 @@ from itertools import zip_longest
 import pygame
 
 from game.components.faces import DrawnShape, Side
-from game.components.load import load_with
+from game.components.load import OlderNumbers, load_with
 from game.components.theme import load_theme, theme_names
 from game.locale import has, language, text
 from game.ui.boards.kit.geometry import Setting
@@ -75,8 +75,8 @@ AROUND = (76.0, 84.0)
 
 
 @lru_cache(maxsize=6)
-def _painter(game: str, theme: str, language: str, others: str) -> FacePainter:
-    return FacePainter(load_with(game, others), load_theme(theme if theme in theme_names() else "papyrus"), _on_plate)
+def _painter(game: str, theme: str, language: str, older: OlderNumbers | None) -> FacePainter:
+    return FacePainter(load_with(game, older), load_theme(theme if theme in theme_names() else "papyrus"), _on_plate)
 
 
 def _on_plate(key: str) -> str:
@@ -85,12 +85,12 @@ def _on_plate(key: str) -> str:
     return text(short if has(short) else key)
 
 
-def painter_for(game: str, theme: str, others: str = "") -> FacePainter:
+def painter_for(game: str, theme: str, older: OlderNumbers | None = None) -> FacePainter:
     """Return the painter of a game's faces in a theme and the language in use; its pictures are kept.
 
-    With the numbers of an older table, as `game.components.load.other_numbers` returns them, faces show those.
+    With the numbers of an older table, faces show those.
     """
-    return _painter(game, theme, language(), others)
+    return _painter(game, theme, language(), older)
 
 
 def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.components.load import numbers_in, other_numbers
+from game.components.load import numbers_in, older_numbers
 from game.locale import text
 from game.match.match import Match
 from game.rules.core.game import Move, View
@@ -27,7 +27,7 @@ class Tutorial(Teacher):
         self._match = match
         self.game = match.game.name
         self.lessons = tuple(lessons)
-        self._numbers = numbers_in(self.game, other_numbers(self.game, match.game.numbers))
+        self._numbers = numbers_in(self.game, older_numbers(self.game, match.game.numbers))
         self._shown: tuple[int, int, Lesson[State]] | None = None
         """The decision and the seat for which a tip is shown, and the tip."""
         self._known: tuple[object, list[Lesson[State]]] = ((), [])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.components.faces import Side
-from game.components.load import load_with
+from game.components.load import OlderNumbers, load_with
 from game.locale import text
 from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.phrases import capitalized
@@ -37,12 +37,12 @@ _LEAST = 280.0
 """The least height of the sheet."""
 
 
-def enlarged(shell: Shell, game: str, piece: str, side: Side, others: str = "") -> Zoom:
+def enlarged(shell: Shell, game: str, piece: str, side: Side, older: OlderNumbers | None = None) -> Zoom:
     """Return a side of a piece enlarged outside of a table, with what it does, or how many there are of its kind.
 
     The face shows today's numbers, or those of an older table (`game.components.load.other_numbers`).
     """
-    definitions = load_with(game, others)
+    definitions = load_with(game, older)
     component = definitions.component_of(piece)
     count = sum(1 for each in definitions.pieces if each.component == component.id)
 
@@ -50,7 +50,7 @@ def enlarged(shell: Shell, game: str, piece: str, side: Side, others: str = "") 
         words = text(component.help) if component.help else text("figure-in-box", count=count)
         return About(text(component.name), words, piece, side)
 
-    return Zoom(shell, Brush(painter_for(game, shell.theme.name, others)), explain, lambda _: None)
+    return Zoom(shell, Brush(painter_for(game, shell.theme.name, older)), explain, lambda _: None)
 
 
 class Zoom(Stage):
