@@ -266,8 +266,8 @@ NEVER_ONE = {
     "reason-exchange", "reason-finish-lost", "reason-manages", "reason-points-deben", "reason-points-end",
     "reason-prosperity", "reason-stores", "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy",
     "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "said-duel-worth", "said-duel-worth-more",
-    "said-gain-at-most", "said-worth", "said-worth-more", "set-goods", "solve-lead", "statistics-curve",
-    "tray-duel-exchange-note", "tray-duel-scarabs",
+    "said-gain-at-most", "said-worth", "said-worth-more", "several-cards", "several-tiles", "solve-lead",
+    "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
 }  # fmt: skip
 """Texts with a number that is never 1: what the rules or the program fix, sets of three or more, totals, greatest."""
 

@@ -1,4 +1,4 @@
-# The log of the duel. Pieces come as phrases: "wheat with a scarab", "2 × fish", "a face-down character".
+# The log of the duel. Pieces come as phrases: "wheat with a scarab", "2 fish", "a face-down character".
 
 log-duel-start = { $name } goes first and must take a centre tile.
 log-duel-take = { $name } takes { $some }.

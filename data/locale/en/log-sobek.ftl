@@ -1,4 +1,4 @@
-# The log of Sobek. Cards come as phrases: "wheat with a scarab", "2 × fish", "a face-down card".
+# The log of Sobek. Cards come as phrases: "wheat with a scarab", "2 fish", "a face-down card".
 
 log-round = Round { $round }
 log-delivery = New delivery: { $count ->

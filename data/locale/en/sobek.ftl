@@ -102,22 +102,26 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { $card }
-# The goods of a set: none, some or all of several cards have scarabs
-set-goods = { $count } { $family }{ $which ->
+# Several goods of a family: none, some or all have scarabs; beside other families those of some stand in brackets
+several-cards = { $count } { $family }
+several-tiles = { $count } { $family }
+several-goods = { $goods }{ $which ->
    *[none] {""}
-    [some] , { $marked ->
-        [one] one with { $scarabs ->
-            [one] a scarab
-           *[other] { $scarabs } scarabs
-        }
-       *[other] { $marked } with { $scarabs ->
-            [one] a scarab
-           *[other] { $scarabs } scarabs
-        } each
-    }
-    [all] {" "}with { $scarabs ->
+    [some] , { goods-marked }
+    [some-aside] {" "}({ goods-marked })
+    [all] {" "}with { $signs ->
         [one] a scarab
-       *[other] { $scarabs } scarabs
+       *[other] { $signs } scarabs
+    } each
+}
+goods-marked = { $marked ->
+    [one] one with { $signs ->
+        [one] a scarab
+       *[other] { $signs } scarabs
+    }
+   *[other] { $marked } with { $signs ->
+        [one] a scarab
+       *[other] { $signs } scarabs
     } each
 }
 

@@ -1,4 +1,4 @@
-# Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
+# Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 tuiles de poisson », « un personnage caché ».
 
 log-duel-start = { $name } commence et doit prendre une tuile du centre.
 log-duel-take = { $name } prend { $some }.

@@ -1,4 +1,4 @@
-# Le journal de Sobek. Les cartes viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « une carte cachée ».
+# Le journal de Sobek. Les cartes viennent en groupes de mots : « blé à un scarabée », « 2 cartes de poisson », « une carte cachée ».
 
 log-round = Manche { $round }
 log-delivery = Nouvel arrivage : { $count ->

@@ -111,20 +111,24 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { DU($card) }
-# Les marchandises d’un lot : aucune, plusieurs ou toutes ont des scarabées
-set-goods = { $count } cartes { DE($family) }{ $which ->
+# Plusieurs marchandises d’une famille : aucune, plusieurs ou toutes ont des scarabées ; à côté d’autres familles, entre parenthèses
+several-cards = { $count } cartes { DE($family) }
+several-tiles = { $count } tuiles { DE($family) }
+several-goods = { $goods }{ $which ->
    *[none] {""}
-    [some] , dont { $marked ->
-        [1] une
-       *[other] { $marked }
-    } à { $scarabs ->
+    [some] , { goods-marked }
+    [some-aside] {" "}({ goods-marked })
+    [all] {" "}à { $signs ->
         [1] un scarabée
-       *[other] { $scarabs } scarabées
+       *[other] { $signs } scarabées
     }
-    [all] {" "}à { $scarabs ->
-        [1] un scarabée
-       *[other] { $scarabs } scarabées
-    }
+}
+goods-marked = dont { $marked ->
+    [1] une
+   *[other] { $marked }
+} à { $signs ->
+    [1] un scarabée
+   *[other] { $signs } scarabées
 }
 
 # Boutons : les coups en mots

@@ -1,4 +1,4 @@
-# La cronologia del duello. I pezzi arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «un personaggio coperto».
+# La cronologia del duello. I pezzi arrivano come gruppi di parole: «grano con uno scarabeo», «2 tessere di pesce», «un personaggio coperto».
 
 log-duel-start = Comincia { $name }, che deve prendere una tessera al centro.
 log-duel-take = { $name } prende { $some }.

@@ -1,4 +1,4 @@
-# La cronologia di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «una carta coperta».
+# La cronologia di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 carte di pesce», «una carta coperta».
 
 log-round = Round { $round }
 log-delivery = Nuova consegna: { $count ->

@@ -109,20 +109,24 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { DEL($card) }
-# Le merci di un set: nessuna, alcune o tutte con scarabei
-set-goods = { $count } carte di { $family }{ $which ->
+# Diverse merci di una famiglia: nessuna, alcune o tutte hanno scarabei; accanto ad altre famiglie, tra parentesi
+several-cards = { $count } carte di { $family }
+several-tiles = { $count } tessere di { $family }
+several-goods = { $goods }{ $which ->
    *[none] {""}
-    [some] , di cui { $marked ->
-        [one] una
-       *[other] { $marked }
-    } con { $scarabs ->
+    [some] , { goods-marked }
+    [some-aside] {" "}({ goods-marked })
+    [all] {" "}con { $signs ->
         [one] uno scarabeo
-       *[other] { $scarabs } scarabei
-    }
-    [all] {" "}con { $scarabs ->
-        [one] uno scarabeo
-       *[other] { $scarabs } scarabei
-    }
+       *[other] { $signs } scarabei
+    } ciascuna
+}
+goods-marked = di cui { $marked ->
+    [one] una
+   *[other] { $marked }
+} con { $signs ->
+    [one] uno scarabeo
+   *[other] { $signs } scarabei
 }
 
 # Pulsanti: le mosse in parole

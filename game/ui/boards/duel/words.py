@@ -32,7 +32,7 @@ from game.rules.duel.tables import (
     Tables,
 )
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
-from game.ui.boards.kit.phrases import GameWords, counted, listed
+from game.ui.boards.kit.phrases import GameWords, counted, in_order, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
@@ -41,6 +41,8 @@ DIRECTIONS = ("level", "upright", "rising", "falling")
 
 class Words(GameWords):
     """Words for the things a viewer sees. A hidden piece is a negative code and is named by its back."""
+
+    several = "several-tiles"
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
         super().__init__(tables.universe, seats)
@@ -67,7 +69,9 @@ class Words(GameWords):
         return text(f"card-{self.role(piece)}")
 
     def piece(self, piece: int, count: int = 1, *, has_article: bool = False) -> str:
-        """Return a piece, or `count` of its kind, as named in a sentence; `has_article` adds the article of goods."""
+        """Return a piece, or `count` Statues, Deben or hidden pieces like it, as named in a sentence; `has_article`
+        adds the article of goods.
+        """
         tables = self.tables
         if piece < 0:
             return text(f"duel-hidden-{BACKS[-1 - piece]}", count=count)
@@ -76,15 +80,22 @@ class Words(GameWords):
         if piece in tables.coin_values:
             return text("duel-deben", value=tables.coin_values[piece], count=count)
         word = self._named(piece)
-        if count > 1:
-            return text("card-times", count=count, card=word)
-        return text("card-some", card=word) if has_article and self._is_goods(piece) else word
+        return text("card-some", card=word) if has_article and self.is_goods(piece) else word
 
-    def _is_goods(self, piece: int) -> bool:
-        return piece < len(self.tables.family) and piece not in self.tables.powers
+    def is_goods(self, piece: int) -> bool:
+        """Return whether a tile is goods of a family."""
+        return self._is_plain(piece) and self.tables.family[piece] != STATUE
+
+    def signs(self, piece: int) -> int:
+        """Return the number of scarabs on a tile."""
+        return self.tables.scarabs[piece]
 
     def _is_statue(self, piece: int) -> bool:
-        return piece >= 0 and self._is_goods(piece) and self.tables.family[piece] == STATUE
+        return self._is_plain(piece) and self.tables.family[piece] == STATUE
+
+    def _is_plain(self, piece: int) -> bool:
+        """Return whether a piece is a tile whose face is known, and no character."""
+        return 0 <= piece < len(self.tables.family) and piece not in self.tables.powers
 
     def pictured(self, piece: int) -> str:
         """Return a tile as the object of a verb beside its picture, which shows scarabs and a character's family."""
@@ -117,8 +128,8 @@ class Words(GameWords):
         return text("card-goods", family=self.family(family), scarabs=tables.scarabs[piece])
 
     def pieces(self, pieces: Iterable[int]) -> str:
-        """Return several pieces in a phrase, equal ones counted."""
-        return counted(self.ordered(pieces), self.piece)
+        """Return several pieces in a phrase, those of a kind counted."""
+        return counted(self.ordered(pieces), self.piece, self)
 
     def quoted(self, tokens: Iterable[int]) -> str:
         """Return several Pirogues by their names, each in quotation marks: a name may have an `and` of its own."""
@@ -126,27 +137,22 @@ class Words(GameWords):
 
     def ordered(self, pieces: Iterable[int]) -> list[int]:
         """Return several pieces in the order in which a phrase names them."""
-        return sorted(pieces, key=self._order)
+        return in_order(sorted(pieces, key=self._order), self)
 
     def some(self, pieces: Iterable[int]) -> str:
         """Return several pieces as the object of a verb, with a partitive where the language has one: some wheat and 2
-        × fish.
+        fish.
         """
-        return counted(self.ordered(pieces), partial(self.piece, has_article=True))
+        return counted(self.ordered(pieces), partial(self.piece, has_article=True), self)
 
     def _order(self, piece: int) -> tuple[int, ...]:
-        """Return the sort key of pieces in a sentence: tiles by family, characters after goods, then hidden pieces, and
-        last the tiles with scarabs, which would seem to go on to a piece named after them.
+        """Return the sort key of pieces in a sentence: tiles by family, characters after goods, then tokens and hidden
+        pieces.
         """
         tables = self.tables
         if not 0 <= piece < len(tables.family):
-            return (0, 99 if piece < 0 else 50, piece)
-        return (
-            int(tables.scarabs[piece] > 0),
-            tables.family[piece],
-            int(piece in tables.powers),
-            tables.scarabs[piece],
-        )
+            return (99 if piece < 0 else 50, piece)
+        return (tables.family[piece], int(piece in tables.powers), tables.scarabs[piece])
 
     def deed(self, seat: int, deed: Move) -> str:
         """Return a foreseen deed of a player as a clause: see `deed` of the heuristics."""

@@ -61,12 +61,64 @@ class GameWords(ABC):
         return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
 
-def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
-    """Return several pieces in a phrase, equal ones counted; `named` gives the words for so many pieces like one."""
-    alike: dict[str, list[int]] = {}
+class GoodsWords(Protocol):
+    """The words for goods: pieces of a family; all those of one that have signs, which count, have as many of them."""
+
+    several: str
+    """The key of the text that counts goods of a family."""
+
+    def is_goods(self, piece: int) -> bool:
+        """Return whether a piece is goods of a family."""
+
+    def kind(self, piece: int) -> str:
+        """Return the name of the family of goods."""
+
+    def signs(self, piece: int) -> int:
+        """Return the number of signs on goods."""
+
+
+def in_order(pieces: Iterable[int], words: GoodsWords) -> list[int]:
+    """Return pieces in the order in which `counted` names them: goods of a family together, those with signs last,
+    where they would otherwise seem to go on to the pieces named after them.
+    """
+    groups: dict[object, list[int]] = {}
     for piece in pieces:
-        alike.setdefault(named(piece, 1), []).append(piece)
-    return listed([named(group[0], len(group)) for group in alike.values()])
+        groups.setdefault(words.kind(piece) if words.is_goods(piece) else piece, []).append(piece)
+
+    def signs(piece: int) -> int:
+        return words.signs(piece) if words.is_goods(piece) else 0
+
+    found = [sorted(group, key=signs) for group in groups.values()]
+    return [piece for group in sorted(found, key=lambda group: signs(group[0]) > 0) for piece in group]
+
+
+def counted(pieces: Sequence[int], named: Callable[[int, int], str], words: GoodsWords) -> str:
+    """Return several pieces that are `in_order` in a phrase: the goods of each family by their number, other equal ones
+    counted; `named` gives the words for so many pieces like one.
+    """
+    groups: dict[tuple[bool, str], list[int]] = {}
+    for piece in pieces:
+        is_goods = words.is_goods(piece)
+        groups.setdefault((is_goods, words.kind(piece) if is_goods else named(piece, 1)), []).append(piece)
+    has_families = sum(is_goods for is_goods, _ in groups) > 1
+    last = next(reversed(groups), None)
+    parts = []
+    for key, group in groups.items():
+        if key[0] and len(group) > 1:
+            parts.append(_several_goods(group, words, is_aside=has_families or key != last))
+        else:
+            parts.append(named(group[0], len(group)))
+    return listed(parts)
+
+
+def _several_goods(goods: Sequence[int], words: GoodsWords, *, is_aside: bool) -> str:
+    """Return several goods of a family in a phrase: `3 fish, one with a sign`; `is_aside` sets brackets instead of
+    the comma, beside which others of the phrase would seem to be meant.
+    """
+    marked = [each for each in map(words.signs, goods) if each]
+    which = "none" if not marked else "all" if len(marked) == len(goods) else "some-aside" if is_aside else "some"
+    several = text(words.several, count=len(goods), family=words.kind(goods[0]))
+    return text("several-goods", goods=several, which=which, marked=len(marked), signs=max(marked, default=0))
 
 
 class KindWords(Protocol):

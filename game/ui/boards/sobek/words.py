@@ -15,12 +15,14 @@ from game.rules.sobek import notes
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, BACKS, CORRUPTION, FAMILIES, HAND, SLOTS, SYMBOLS, Tables
-from game.ui.boards.kit.phrases import GameWords, counted, figured, listed
+from game.ui.boards.kit.phrases import GameWords, counted, figured, in_order, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine, SharedDeed
 
 
 class Words(GameWords):
     """Words for the things a viewer sees. A hidden piece is a negative code and is named by its back."""
+
+    several = "several-cards"
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
         super().__init__(tables.universe, seats)
@@ -35,20 +37,21 @@ class Words(GameWords):
         return text(f"back-{BACKS[back]}")
 
     def card(self, piece: int, count: int = 1, *, has_article: bool = False) -> str:
-        """Return a card, or `count` of its kind, as named in a sentence; `has_article` adds the article of goods."""
+        """Return a card, or `count` amulets, tokens or hidden cards like it, as named in a sentence; `has_article`
+        adds the article of goods.
+        """
         tables = self.tables
         if piece < 0:
             return text("card-hidden", back=BACKS[-1 - piece], count=count)
         if piece in tables.event:
-            return self.token(piece)
+            token = self.token(piece)
+            return token if count == 1 else text("card-times", count=count, card=token)
         family = tables.family[piece]
         if family == AMULET:
             return text("card-amulet", count=count)
         if piece in tables.power:
             return text("card-character", name=text(f"card-{self.role(piece)}"), family=self.family(family))
         words = text("card-goods", family=self.family(family), scarabs=tables.worth[piece])
-        if count > 1:
-            return text("card-times", count=count, card=words)
         return text("card-some", card=words) if has_article else words
 
     def pictured(self, piece: int) -> str:
@@ -82,45 +85,50 @@ class Words(GameWords):
         """Return the name of a symbol of the track."""
         return text(f"symbol-{SYMBOLS[symbol]}")
 
+    def is_goods(self, piece: int) -> bool:
+        """Return whether a card is goods of a family."""
+        tables = self.tables
+        return (
+            0 <= piece < len(tables.worth)
+            and piece not in tables.event
+            and piece not in tables.power
+            and tables.family[piece] != AMULET
+        )
+
+    def signs(self, piece: int) -> int:
+        """Return the number of scarabs on a card; 0 for a hidden one."""
+        return self.tables.worth[piece] if 0 <= piece < len(self.tables.worth) else 0
+
     def pieces(self, pieces: Iterable[int]) -> str:
-        """Return several cards in a phrase, equal ones counted, those with scarabs last."""
-        return counted(self.ordered(pieces), self.card)
+        """Return several cards in a phrase, those of a kind counted."""
+        return counted(self.ordered(pieces), self.card, self)
 
     def ordered(self, pieces: Iterable[int]) -> list[int]:
-        """Return several cards in the order in which a phrase names them, those with scarabs last."""
-        return sorted(pieces, key=self._has_scarabs)
+        """Return several cards in the order in which a phrase names them."""
+        return in_order(pieces, self)
 
     def some(self, pieces: Iterable[int]) -> str:
-        """Return several cards as the object of a verb, with a partitive where the language has one: some wheat and 2 ×
+        """Return several cards as the object of a verb, with a partitive where the language has one: some wheat and 2
         fish.
         """
-        return counted(self.ordered(pieces), partial(self.card, has_article=True))
+        return counted(self.ordered(pieces), partial(self.card, has_article=True), self)
 
     def gathered(self, pieces: Iterable[int]) -> str:
-        """Return the cards of one set in a phrase, several goods by their number: an amulet and 3 fish, one with a
-        scarab.
+        """Return the cards of one set in a phrase: an amulet and 3 fish, one with a scarab.
 
         A character beside goods needs no family, which is theirs.
         """
-        tables, cards = self.tables, self.ordered(pieces)
-        goods = [card for card in cards if tables.family[card] != AMULET and card not in tables.power]
-        if not goods:
+        cards = self.ordered(pieces)
+        if not any(map(self.is_goods, cards)):
             return self.pieces(cards)
-        others = (card for card in cards if card not in goods)
-        named = [text("card-power", name=text(f"card-{self.role(card)}")) for card in others if card in tables.power]
-        amulets = [card for card in cards if tables.family[card] == AMULET]
-        named += [self.card(amulets[0], len(amulets))] if amulets else []
-        if len(goods) == 1:
-            return listed([*named, self.card(goods[0], has_article=True)])
-        marked = sum(self._has_scarabs(card) for card in goods)
-        which = "all" if marked == len(goods) else "some" if marked else "none"
-        family, worth = self.kind(goods[0]), tables.worth[goods[-1]]
-        several = text("set-goods", count=len(goods), family=family, which=which, marked=marked, scarabs=worth)
-        return listed([*named, several])
+        people = self.tables.power
 
-    def _has_scarabs(self, piece: int) -> bool:
-        """Return whether a card shows scarabs, which would seem to go on to the card named after it."""
-        return 0 <= piece < len(self.tables.worth) and self.tables.worth[piece] > 0
+        def named(card: int, count: int) -> str:
+            if card in people:
+                return text("card-power", name=text(f"card-{self.role(card)}"))
+            return self.card(card, count, has_article=True)
+
+        return counted(sorted(cards, key=lambda card: (self.is_goods(card), card not in people)), named, self)
 
     def deed(self, seat: int, deed: Move) -> str:
         """Return a foreseen deed of a player as a clause: see `deed` of the heuristics."""

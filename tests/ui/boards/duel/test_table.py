@@ -41,6 +41,7 @@ from game.rules.duel.tables import (
     HAND,
     MERCHANT,
     MUMMY,
+    NAMES,
     OFFER,
     PILE,
     PRIEST,
@@ -1301,6 +1302,33 @@ def test_goods_have_an_article_where_a_verb_acts_on_them(language, phrase):
     ]
     locale.set_language(language)
     assert Words(tables, table.match.seats).some(pieces) == phrase
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("en", "3 fish (2 with a scarab each), wheat, 2 Statues and 2 marble with 2 scarabs each"),
+        ("fr", "3 tuiles de poisson (dont 2 à un scarabée), blé, 2 Statues et 2 tuiles de marbre à 2 scarabées"),
+        (
+            "it",
+            "3 tessere di pesce (di cui 2 con uno scarabeo), grano, 2 Statue e 2 tessere di marmo con 2 scarabei"
+            " ciascuna",
+        ),
+    ],
+)
+def test_tiles_of_a_family_are_counted_together(language: str, phrase: str) -> None:
+    """They were “fish, 2 × fish with a scarab”, which is one scarab or two."""
+    table = Table(1, 1, game="duel")
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    goods = {name: members(tables.goods[NAMES.index(name)]) for name in ("fish", "marble", "wheat", "statue")}
+    plain = {name: [tile for tile in tiles if not tables.scarabs[tile]] for name, tiles in goods.items()}
+    marked = {name: [tile for tile in tiles if tables.scarabs[tile]] for name, tiles in goods.items()}
+    locale.set_language(language)
+    pieces = [*plain["fish"][:1], *marked["fish"][:2], *plain["wheat"][:1], *marked["marble"][:2], *goods["statue"][:2]]
+    assert Words(tables, table.match.seats).pieces(pieces).replace("\xa0", " ") == phrase
+    assert all(
+        len({tables.scarabs[tile] for tile in members(family) if tables.scarabs[tile]}) < 2 for family in tables.goods
+    ), "several are named with one number of scarabs"
 
 
 def test_a_tile_with_scarabs_is_named_last_as_they_would_seem_to_be_on_the_next_piece() -> None:

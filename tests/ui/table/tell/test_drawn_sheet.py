@@ -17,7 +17,11 @@ def test_the_pieces_lie_in_the_order_of_their_words(monkeypatch: pytest.MonkeyPa
     words = presenter.words
     assert isinstance(words, Words)
     with_scarabs = next(piece for piece, worth in enumerate(words.tables.worth) if worth)
-    plain = next(piece for piece, worth in enumerate(words.tables.worth) if not worth)
+    plain = next(
+        piece
+        for piece, worth in enumerate(words.tables.worth)
+        if not worth and words.kind(piece) != words.kind(with_scarabs)
+    )
     phrase = words.pieces([with_scarabs, plain])
     assert phrase.index(words.card(plain)) < phrase.index(words.card(with_scarabs))
     drawn: list[str] = []
