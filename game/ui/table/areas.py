@@ -49,10 +49,11 @@ class Areas:
         """Whether log and answers lie on one shelf with the hand."""
         return self.shelf.contains(self.actions)
 
-    @property
-    def above_reasons(self) -> Areas:
-        """The areas on a shelf with answers that end level with the hand, so that all below both is free."""
-        high = max(0.0, self.hand.bottom - self.actions.top)
+    def above_reasons(self, below: float = 0.0) -> Areas:
+        """Return the areas on a shelf with answers that end level with the hand or so far `below`, so that all below
+        both is free.
+        """
+        high = min(self.actions.height, max(0.0, self.hand.bottom + below - self.actions.top))
         return replace(self, actions=cut(self.actions, Edge.TOP, high)[0])
 
     @property

@@ -80,6 +80,8 @@ FALLBACK = "random"
 """The level that replaces a failed AI."""
 _AROUND = 6.0
 """The gap between the words of a question and what stands below them."""
+_BELOW_HAND = 16.0, 32.0, 48.0
+"""How far the answers beside a hint may end below the hand, if they don't all stand beside it."""
 
 
 def play(
@@ -179,8 +181,9 @@ class LiveMode(Mode):
         answers, areas = self._answers(areas, offers, meant, solving)
         has_reasons = parts.hint.is_named
         if areas.is_on_shelf and has_reasons and solving is None and answers.used.bottom > areas.hand.bottom:
-            above, usual = areas.above_reasons, self.prompts.prompt()
-            rooms = (above, usual), (above, text("hint-question")), (above, ""), (areas, "")
+            above, usual = areas.above_reasons(), self.prompts.prompt()
+            lower = [(areas.above_reasons(below), "") for below in _BELOW_HAND]
+            rooms = (above, usual), (above, text("hint-question")), (above, ""), *lower, (areas, "")
             answers = first_fitting(  # if need be the answers take the question's place
                 (answer_panel(parts, room, question, offers, self.press, meant) for room, question in rooms),
                 lambda panel: panel.is_in_sight and not (panel.is_cramped and panel.prompt.markup == usual),

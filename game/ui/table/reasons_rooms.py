@@ -10,7 +10,7 @@ from game.ui.boards.kit.portraits import adviser
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.parts import TableParts
-from game.ui.table.tell.why_panel import AIR, FORMS, SheetForm, WhyPanel
+from game.ui.table.tell.why_panel import AIR, FORMS, SMALL_FORMS, SheetForm, WhyPanel
 
 _LOW, _WIDE, _WIDER = 139.0, 590.0, 740.0
 """The height of a sheet in the landscape, at normal text size, beyond which it is written smaller first; its greatest
@@ -41,12 +41,17 @@ class ReasonsRooms:
         """
         rooms = self._rooms(answers)
         for room in rooms:
-            for form in FORMS:
+            is_below = self._areas.is_on_shelf and room is rooms[0]
+            for form in (*FORMS, *SMALL_FORMS) if is_below else FORMS:
                 why = self._made(form)
                 high = why.wanted(room.width)
                 if high <= room.height:
                     why.place(cut(room, Edge.TOP, min(room.height, high + AIR))[0])
                     return why
+            why = self._made(SMALL_FORMS[-1])
+            if is_below and room.height >= why.least(room.width):
+                why.place(room)
+                return why
         why = self._made(FORMS[-1])
         why.place(self._last_room(why, rooms))
         return why

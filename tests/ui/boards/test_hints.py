@@ -382,6 +382,25 @@ def test_in_the_duel_reasons_leave_both_cloths_the_river_and_the_hand_in_sight(
         assert not why.rect.inflate(-4, -4).colliderect(place)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("decisions", [0, 6, 25, 30])
+def test_in_the_largest_letters_reasons_lie_below_hand_and_answers_as_well(
+    decisions: int, size: tuple[int, int], language: str
+) -> None:
+    """They lay over the player's own cloth; now the letters are a little smaller, and the last lines may scroll."""
+    locale.set_language(language)
+    table = asked("duel", decisions, size=size, language=language, text_size=1.3)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, places = panel(table), table.scene.presenter.places  # type: ignore[attr-defined]
+    assert why is not None
+    assert why.rect.height >= why.least(why.rect.width) - 0.5
+    answers = [one.rect for one in table.scene.root.walk() if isinstance(one, OfferButton)]
+    for place in (places.seat(0), places.seat(1), *map(places.pirogue, range(5)), places.hand, *answers):
+        assert not why.rect.inflate(-4, -4).colliderect(place)
+
+
 def test_dashes_around_tiles_in_two_rows_cross_neither_other_tiles_nor_the_reasons() -> None:
     """The lower line of the upper row ran through the tiles below, that of the lower row lay under the sheet."""
     table = asked("duel", 25, size=(1920, 1080))

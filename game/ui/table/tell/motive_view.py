@@ -61,7 +61,9 @@ class MotiveView:
         return found
 
     def panel(self, shell: Shell, areas: Areas, on_close: Callback) -> WhyPanel:
-        """Return the sheet with the reasons, in the place of the log."""
+        """Return the sheet with the reasons, in the place of the log; on a shelf they scroll there, so that the viewer
+        sees what lies above it.
+        """
         panel = WhyPanel(shell, self._shown[1]() if self._shown is not None else (), on_close=on_close)
-        panel.place(areas.notes_for(panel.wanted))
+        panel.place(areas.notes if areas.is_on_shelf else areas.notes_for(panel.wanted))
         return panel

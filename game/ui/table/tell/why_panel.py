@@ -12,7 +12,7 @@ from game.locale import text
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.text import CAPTION, Style
+from game.ui.drawing.text import CAPTION, SMALLEST, Style
 from game.ui.layout import Edge, abreast, around, cut, grid, trim
 from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_answer_frame, paint_sign
 from game.ui.table.tell.hint_words import Passage, spoken
@@ -46,6 +46,8 @@ class Spacing(Enum):
     LOW = auto()
     SLIM = auto()
     """Low, with narrow margins as well."""
+    TIGHT = auto()
+    """Slim, with the smallest letters as well."""
 
 
 class SheetForm(NamedTuple):
@@ -75,6 +77,8 @@ FORMS = (
     SheetForm(spacing=Spacing.SLIM, is_brief=True),
 )
 """The forms of a sheet of reasons, where there is much room, less, or little."""
+SMALL_FORMS = (SheetForm(2, spacing=Spacing.TIGHT), SheetForm(spacing=Spacing.TIGHT, is_brief=True))
+"""The forms with smaller letters, where larger ones would cover what they speak of."""
 _SUM = Style("sans", 16, bold=True, leading=1.15)
 _AROUND_SUM = 4.0
 AIR = 8.0
@@ -118,10 +122,12 @@ class _Measures(NamedTuple):
 
 
 _SMALL_STYLE = Style("sans", 14.5, leading=1.14)
+_SMALLEST_STYLE = Style("sans", SMALLEST, leading=1.1)
 _MEASURES = {
     Spacing.ROOMY: _Measures(Style("serif", 20, leading=1.16), _STYLE, 17.0, 14.0, 19.0, 5.0, 5.0, 7.0),
     Spacing.LOW: _Measures(Style("serif", 18, leading=1.1), _SMALL_STYLE, 14.0, 9.0, 14.0, 5.0, 2.0, 5.0),
     Spacing.SLIM: _Measures(Style("serif", 17, leading=1.1), _SMALL_STYLE, 9.0, 6.0, 12.0, 3.0, 2.0, 2.0),
+    Spacing.TIGHT: _Measures(Style("serif", 15, leading=1.06), _SMALLEST_STYLE, 9.0, 5.0, 12.0, 3.0, 1.0, 1.0),
 }
 _COLUMN = 240.0
 """The least width of one of two columns of reasons, at normal text size."""
@@ -235,8 +241,13 @@ class WhyPanel(Widget):
 
     def _is_too_low(self, room: pygame.FRect, columns: Sequence[Sequence[Widget]]) -> bool:
         """Return whether a room for the reasons shows fewer lines of them than it should."""
-        least = 2 * self._measures.pad + _LEAST_LINES * self.shell.types.line_height(self._measures.style)
-        return self._lead is not None and room.height < min(least, self._height(columns, room.width)) - 0.5
+        least = min(self._least_told, self._height(columns, room.width))
+        return self._lead is not None and room.height < least - 0.5
+
+    @property
+    def _least_told(self) -> float:
+        """The height of as many lines of the reasons as are in sight at least, with their margins."""
+        return 2 * self._measures.pad + _LEAST_LINES * self.shell.types.line_height(self._measures.style)
 
     def _place_lead(self, rect: pygame.FRect) -> None:
         """Place the first sentence, and the pieces beside or below it."""
@@ -324,6 +335,13 @@ class WhyPanel(Widget):
         """Return the height at which all words of a sheet of this width are in sight."""
         pieces = self._pieces if self._beside(width) else 0.0
         return max(self._words(width), pieces) + self._foot(width)
+
+    def least(self, width: float) -> float:
+        """Return the height at which a sheet of this width shows its first sentence and the first lines of the reasons;
+        the others scroll.
+        """
+        head, _ = self._told_room(width)
+        return head + min(self._least_told, self._words(width) - head) + self._measures.top
 
     def _words(self, width: float) -> float:
         """Return the height of the words on a sheet of a width, without its foot."""

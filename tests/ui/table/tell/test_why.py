@@ -14,6 +14,7 @@ from game.match.match import Match
 from game.match.motives import Motives
 from game.match.opponents import level as find_level
 from game.rules.core.game import Move, View
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.why_panel import WhyPanel, paint_sheet
 from game.ui.window.input import Action
 from tests.ui.drawn import drawing
@@ -95,6 +96,23 @@ def test_a_button_asks_and_closes(game: str) -> None:
     table.surface()
     table.click("why-close")
     assert not sentences(table)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_in_the_duel_the_reasons_leave_both_cloths_and_the_river_in_sight(
+    size: tuple[int, int], language: str, text_size: float
+) -> None:
+    """They lay over the player's own cloth, in French and Italian at every text size."""
+    locale.set_language(language)
+    table, _ = played("duel", size=size, language=language, text_size=text_size)
+    table.click("why")
+    table.tick(times=4)
+    why = next(each for each in table.scene.root.walk() if isinstance(each, WhyPanel))
+    places = table.scene.presenter.places  # type: ignore[attr-defined]
+    answers = [each.rect for each in table.scene.root.walk() if isinstance(each, OfferButton)]
+    assert why.rect.collidelist([places.seat(0), places.seat(1), places.canal, *answers]) < 0
 
 
 def test_a_key_asks_and_closes_and_so_does_back() -> None:
