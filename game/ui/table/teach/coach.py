@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from math import ceil, floor
@@ -54,8 +54,8 @@ Weighted = tuple[pygame.FRect, float]
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """A shape of a note: the style of its words, its widths at normal text size, the best for reading first, and the
-    margin above and below.
+    """A shape of a note: the style of its words, its widths at normal text size, the best for reading first, the margin
+    above and below, and the style of its title.
 
     On a broad note the buttons stand beside the title, and its further parts side by side.
     """
@@ -64,6 +64,7 @@ class _Shape:
     widths: tuple[float, ...]
     margin: float
     is_broad: bool
+    title: Style = SUBHEADING
 
     def suits(self, width: float) -> bool:
         """Return whether a width at normal text size is one for this shape."""
@@ -71,12 +72,13 @@ class _Shape:
 
 
 _LOW, _LOWEST = Style("sans", 15, leading=1.18), Style("sans", SMALLEST, leading=1.15)
-_BROAD = 620.0, 720.0, 580.0
+_LOW_TITLE, _LOWEST_TITLE = Style("serif", 18, bold=True, leading=1.2), Style("serif", 16, bold=True, leading=1.15)
+_BROAD = 620.0, 720.0, 580.0, 470.0
 _SHAPES = (
     _Shape(BODY, (440.0, 560.0, 360.0, 640.0, 290.0), 13.0, is_broad=False),
     _Shape(BODY, _BROAD, 13.0, is_broad=True),
-    _Shape(_LOW, _BROAD, 8.0, is_broad=True),
-    _Shape(_LOWEST, _BROAD, 6.0, is_broad=True),
+    _Shape(_LOW, _BROAD, 8.0, is_broad=True, title=_LOW_TITLE),
+    _Shape(_LOWEST, _BROAD, 6.0, is_broad=True, title=_LOWEST_TITLE),
 )
 """The shapes of a note, from the best for reading to the lowest. The least width has room in any column of a window."""
 _SHARES = (0.5, 0.5), (0.6, 0.4), (0.4, 0.6), (0.68, 0.32), (0.32, 0.68)
@@ -104,7 +106,8 @@ class Coach(Widget):
         self.markup = "<br>".join((note.title, words, *note.more))
         """The title and the words of the note as rich text, without its buttons."""
         self._shape = _SHAPES[0]
-        self._head = [Label(shell, note.caption.upper(), CAPTION, "text_soft"), Label(shell, note.title, SUBHEADING)]
+        self._caption = Label(shell, note.caption.upper(), CAPTION, "text_soft")
+        self._titles = {style: _Title(shell, note.title, style) for style in {shape.title for shape in _SHAPES}}
         self._words = {
             style: [
                 Label(shell, words + link, style, name="words", on_link=on_rule),
@@ -135,9 +138,9 @@ class Coach(Widget):
         """Yield words and buttons with their places below the upper edge of `rect`, the lowest last."""
         rest = trim(placed(rect, rect.width, _ENDLESS, down=0.0), left=_PAD, right=_PAD, top=shape.margin)
         lines = rows(self._buttons, lambda button: button.measure(rest.width)[0], rest.width, _GAP)
-        beside = self._beside_title(rest.width) if shape.is_broad else 0.0
+        beside = self._beside_title(shape, rest.width) if shape.is_broad else 0.0
         head = rest
-        for part in self._head:
+        for part in self._head(shape):
             line, rest = cut(rest, Edge.TOP, part.measure(rest.width - beside)[1], _LINE)
             yield part, trim(line, right=beside)
         if beside:
@@ -159,10 +162,14 @@ class Coach(Widget):
                 place, line = cut(line, Edge.LEFT, min(button.measure(rest.width)[0], rest.width), _GAP)
                 yield button, place
 
-    def _beside_title(self, width: float) -> float:
+    def _head(self, shape: _Shape) -> list[Widget]:
+        """Return the caption and the title in a shape."""
+        return [self._caption, self._titles[shape.title]]
+
+    def _beside_title(self, shape: _Shape, width: float) -> float:
         """Return the room of all buttons side by side beside the title, 0 if there are none or it is too small."""
         taken = sum(button.measure(width)[0] + _GAP for button in self._buttons) - _GAP + _APART
-        title = max(part.measure(width)[0] for part in self._head)
+        title = max(part.measure(width)[0] for part in self._head(shape))
         return taken if self._buttons and taken + title <= width else 0.0
 
     def place(self, rect: pygame.FRect) -> None:
@@ -193,7 +200,7 @@ class Coach(Widget):
             ways = self._ways(room, home, others, before)
             settled = first_fitting(ways, lambda settled: self._fits(settled, room, others))
         self._shape, place = settled
-        self.add(*self._head, *self._words[self._shape.style], *self._buttons)
+        self.add(*self._head(self._shape), *self._words[self._shape.style], *self._buttons)
         self.place(place)
 
     def _ways(
@@ -259,6 +266,15 @@ class Coach(Widget):
             place = drawn(spot.inflate(-2 * _EDGE, -2 * _EDGE)).inflate(2 * _EDGE, 2 * _EDGE)
             canvas.box(place.inflate(4, 4), None, radius=14, line="ink", width=8)
             canvas.box(place, None, radius=12, line="linen", width=4)
+
+
+class _Title(Label):
+    """The title of a note, a heading in every style."""
+
+    def accessible(self) -> Accessible | None:
+        """Describe the widget as a heading."""
+        described = super().accessible()
+        return replace(described, role=Role.HEADING) if described is not None else None
 
 
 def _side_by_side(parts: Sequence[Widget], room: pygame.FRect) -> tuple[float, list[pygame.FRect]]:

@@ -128,10 +128,23 @@ def test_a_question_hides_neither_own_nor_shared_things(game: str, size: tuple[i
         assert not hidden(hands), exercise.id
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_in_the_largest_letters_questions_of_the_duel_hide_nothing_either(size: tuple[int, int], language: str) -> None:
+    """They reached over the Pirogues or the market."""
+    locale.set_language(language)
+    hands = learner(size=size, text_size=1.3, language=language)
+    for exercise in load_exercises("duel"):
+        hands.open_exercise("duel", exercise.id)
+        assert not hidden(hands), exercise.id
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("game", TRAINED)
-def test_the_reasons_against_an_answer_hide_neither_own_nor_shared_things(game: str) -> None:
-    """They covered cards of the quay and tiles of the market in every third exercise."""
-    hands = learner()
+def test_the_reasons_against_an_answer_hide_neither_own_nor_shared_things(game: str, language: str) -> None:
+    """They covered cards of the quay and tiles of the market in every third exercise, and in Italian the Pirogues."""
+    locale.set_language(language)
+    hands = learner(language=language)
     for exercise in (each for each in load_exercises(game) if each.moves):
         hands.open_exercise(game, exercise.id)
         hands.make(wrong_move(hands))
