@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Final, Generic, Protocol, runtime_checkable
 
 from game.ai.budget import Budget
+from game.ai.choices import choice_of
 from game.ai.heuristics import make as make_heuristics
 from game.ai.preference import favourite
 from game.errors import FeluccaError
@@ -42,7 +43,7 @@ class Mannered(Generic[S]):
         known = traits(game.name)
         for name, value in tastes.items():
             if name not in known:
-                raise FeluccaError(f"there is no taste called '{name}': choose {', '.join(sorted(known)) or 'nothing'}")
+                raise FeluccaError(f"there is no taste called '{name}': {choice_of(name, known)}")
             if isinstance(value, bool) or not isinstance(value, int | float) or not -1 <= value <= 1:
                 raise FeluccaError(f"the taste '{name}' must be a number from -1 to 1, not {value!r}")
         self._is_near_end = make_heuristics(game).is_near_end

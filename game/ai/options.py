@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from game.ai.choices import choice_of
 from game.errors import FeluccaError
 
 COUNTS: Final = ("worlds", "width", "first", "stages")
@@ -27,7 +28,7 @@ def read_options(
         if name == "weights":
             continue
         if name not in defaults:
-            raise FeluccaError(f"an opponent has no option '{name}': choose {', '.join(sorted(defaults))}")
+            raise FeluccaError(f"an opponent has no option '{name}': {choice_of(name, defaults)}")
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise FeluccaError(f"the option '{name}' of an opponent must be a number, not {value!r}")
         least = int(name in COUNTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
+from game.ai.choices import choice_of
 from game.ai.heuristics.contract import Heuristics, Uniform
 from game.errors import FeluccaError
 from game.registry import entry
@@ -16,7 +17,7 @@ def merged(defaults: Mapping[str, float], changes: Mapping[str, float]) -> dict[
     """Return `defaults` with `changes`; raises FeluccaError naming an unknown weight or one that is no number."""
     for name, value in changes.items():
         if name not in defaults:
-            raise FeluccaError(f"there is no weight called '{name}': choose {', '.join(sorted(defaults))}")
+            raise FeluccaError(f"there is no weight called '{name}': {choice_of(name, defaults)}")
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise FeluccaError(f"the weight '{name}' must be a number, not {value!r}")
     return {**defaults, **changes}
