@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -36,6 +37,8 @@ _NARROW = re.compile("\xa0(?=[;:!?»%‰])|(?<=«)\xa0")
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _ARTICLE = re.compile(r" +\.article *= *(\w+)")
 """The article that an entry declares for its word (`game/grammar.py`)."""
+_ATTRIBUTE = re.compile(r"\n +\.[a-zA-Z]")
+"""The beginning of what an entry declares below its text."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -121,6 +124,14 @@ def _files(language: str) -> list[Path]:
     return [file for home in homes for file in sorted((home / "locale" / language).glob("*.ftl"))]
 
 
+def _declared(entry: str) -> str:
+    """Return the word, of one line or several, whose article an entry declares: all its words up to one with a value in
+    it, such as `Guilde` of `Guilde ({ $symbol })`; '' if it begins with one.
+    """
+    words = _ATTRIBUTE.split(entry.partition("=")[2], 1)[0].split()
+    return " ".join(takewhile(lambda word: "{" not in word, words))
+
+
 class _Texts:
     """The texts of one language, each parsed when it is first requested: parsing all takes half a second.
 
@@ -149,7 +160,8 @@ class _Texts:
                 if not found[1].startswith("-"):
                     self.keys[found[1]] = None
             elif entry and (article := _ARTICLE.match(line)):
-                self._articles.setdefault(entry[0].partition("=")[2].strip(), article[1])
+                if word := _declared("".join(entry)):
+                    self._articles.setdefault(word, article[1])
             elif not line.startswith("#"):
                 entry.append(line)
 

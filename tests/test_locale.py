@@ -325,6 +325,28 @@ def test_a_word_declares_its_article(house):
     assert locale.missing_keys() == ()
 
 
+@pytest.mark.parametrize(
+    ("entry", "said", "other"),
+    [
+        ("{key} =\n    Rames\n    .article = les\n", "les Rames", "le Barque"),
+        ("{key} = Grande\n    Barque\n    .article = la\n", "la Grande\nBarque", "le Grande Temple"),
+        (
+            "{key} =\n    Grande\n\n    Barque\n    .kind = x\n    .article = la\n",
+            "la Grande\n\nBarque",
+            "le Grande Temple",
+        ),
+        ("{key} = Guilde ({ $mark })\n    .article = la\n", "la Guilde (x)", "le Temple"),
+        ("{key} = { $mark } Guilde\n    .article = la\n", "le x Guilde", "le Guilde"),
+    ],
+)
+def test_a_word_of_several_lines_declares_its_article(entry, said, other, house):
+    """That of a word below its key was not read, and the first line of a longer one gave its article to other words."""
+    house("fr", entry.replace("{key}", "word") + "gone = { LE($what) }\n", "plugin.ftl")
+    locale.set_language("fr")
+    assert locale.text("gone", what=locale.text("word", mark="x")) == said
+    assert locale.text("gone", what=other.partition(" ")[2]) == other
+
+
 def test_a_later_file_changes_no_article(house):
     house("fr", "flood = Crue\n    .article = la\ngone = { LE($what) }\n", "a.ftl")
     house("fr", "raft = Crue\n    .article = le\n", "b.ftl")

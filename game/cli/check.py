@@ -162,7 +162,7 @@ def _read(folder: Path, language: str, name: str) -> tuple[dict[str, int] | None
             mistakes.append(Mistake(label, line, f"not a text that can be read: {entry.annotations[0].message}"))
         elif isinstance(entry, ast.Message | ast.Term):
             key = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
-            mistakes += (Mistake(label, line, wrong) for wrong in _wrong_articles(entry, language))
+            mistakes += (Mistake(label, line, wrong) for wrong in _wrong_articles(entry, source, language))
         if key in lines:
             mistakes.append(Mistake(label, line, f"the text '{key}' is given twice, first on line {lines[key]}"))
         elif key:
@@ -170,8 +170,10 @@ def _read(folder: Path, language: str, name: str) -> tuple[dict[str, int] | None
     return lines, mistakes
 
 
-def _wrong_articles(entry: ast.Message | ast.Term, language: str) -> Iterator[str]:
-    """Yield what is wrong with the articles that a text declares for its word (`game/grammar.py`)."""
+def _wrong_articles(entry: ast.Message | ast.Term, source: str, language: str) -> Iterator[str]:
+    """Yield what is wrong with the articles that a text in the `source` declares for its word (`game/grammar.py`)."""
+    from fluent.syntax import ast
+
     known = ARTICLES.get(language, ())
     for attribute in entry.attributes:
         article = getattr(attribute.value.elements[0], "value", "")
@@ -179,6 +181,10 @@ def _wrong_articles(entry: ast.Message | ast.Term, language: str) -> Iterator[st
             yield f"the text '{entry.id.name}' declares '{attribute.id.name}', which nothing reads"
         elif article not in known:
             yield f"the text '{entry.id.name}' has the article '{article}', not {' or '.join(known) or 'none'}"
+        elif attribute.span is not None and "\n" in source[attribute.span.start : attribute.span.end].strip():
+            yield f"the text '{entry.id.name}' has its article on another line than '.article', where nothing reads it"
+        elif entry.value is None or not isinstance(entry.value.elements[0], ast.TextElement):
+            yield f"the text '{entry.id.name}' has an article and doesn't begin with a word, so that nothing reads it"
 
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:

@@ -255,6 +255,17 @@ def catalogues(tmp_path: Path) -> Path:
             ],
         ),
         (
+            "fr/river.ftl",
+            b"boat = Grande\n    Barque\n    .article =\n        la\n"
+            b"-name = Nef\nnile = { -name } x\n    .article = la\n",
+            [
+                "data/locale/fr/river.ftl:1: the text 'boat' has its article on another line than '.article', where"
+                " nothing reads it",
+                "data/locale/fr/river.ftl:6: the text 'nile' has an article and doesn't begin with a word, so that"
+                " nothing reads it",
+            ],
+        ),
+        (
             "it/river.ftl",
             b"boat = x\n-name = y\nnlie = z\nboat = zz\n",
             [
