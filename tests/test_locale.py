@@ -234,6 +234,15 @@ class Nones(Visitor):
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_a_dot_between_things_stands_in_every_language(language):
+    """A voice says a comma for it, so that no transcript tells one from the other."""
+    others = {key: "".join(Parts(value).words).count("·") for key, value in entries(language).items()}
+    english = {key: "".join(Parts(value).words).count("·") for key, value in entries("en").items()}
+    assert {key: (count, others[key]) for key, count in english.items() if others[key] != count} == {}
+    assert sum(english.values()) > 20
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_no_language_has_a_form_for_none_where_there_is_always_one(language):
     english, other = entries("en"), entries(language)
     found = {

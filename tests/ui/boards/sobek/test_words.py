@@ -204,6 +204,7 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
             "<b>Nefer</b> adds the last card in hand to corruption.",
         ),
         ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> moves back from 12 to 9 (ankh)."),
+        ([Noted("corruption", 1, Corruption(18, 0, 18, 11))], "<b>Nefer</b>’s corruption: 18 · 11 scarabs"),
         ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
         (
             [Noted("step-back", 0, StepBack(45, 40)), Noted("step-back", 0, StepBack(40, 35))],
