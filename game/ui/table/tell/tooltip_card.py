@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import starmap
 
 import pygame
 
@@ -12,9 +13,9 @@ from game.ui.boards.kit.phrases import capitalized
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import About, Gallery
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING
-from game.ui.layout import around, placed, sheet_room, trim
+from game.ui.layout import around, first_fitting, placed, sheet_room, trim
 from game.ui.table.areas import Areas
 from game.ui.table.teach.coach import clear_place
 from game.ui.widgets.shell import Shell
@@ -22,6 +23,10 @@ from game.ui.window.display import Size
 
 _FACE = 132.0
 _WIDTH = 250.0
+_WIDER = 1.0, 1.3, 1.6
+"""How much wider the words may be, one after the other, where the card would be too high for its place; after that they
+take the place of the enlarged face.
+"""
 _SMALL_FACE = 44.0
 _ROW_GAP = 6.0
 _ACROSS = 9
@@ -35,27 +40,38 @@ Placing = Callable[[Size], pygame.FRect]
 def draw_about(
     canvas: Canvas, brush: Brush, about: About, target: pygame.FRect, placing: Placing | None = None, top: float = 0.0
 ) -> pygame.FRect:
-    """Draw an explanation beside `target`, wholly on the canvas and below `top` if it has room there, or where
-    `placing` puts it; return its place.
+    """Draw an explanation beside `target`, wholly on the canvas and below `top` if it has room there, wider or without
+    the face if need be, or where `placing` puts it; return its place.
 
     It goes away with the pointer, so the link to its rule is left to the enlarged explanation.
     """
     galleries = [gallery for gallery in about.galleries if gallery.faces]
     most = max((len(gallery.faces) for gallery in galleries), default=0)
     across = min(_ACROSS, most)
-    width = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
-    title = lay_out(f"<b>{capitalized(about.title)}</b>", width, canvas.types, canvas.theme, SUBHEADING)
-    words = lay_out("<br>".join(filter(None, (about.markup, about.press))), width, canvas.types, canvas.theme, SMALL)
+    least = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
     face_high = brush.height(about.face, _FACE, about.extra, about.side) if about.face else 0.0
     shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
-    left_wide = _FACE + _PAD if about.face else 0.0
-    high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
-    wide = left_wide + width + 2 * _PAD
-    rect = (
-        placing((wide, high)) if placing is not None else _beside(target, about.spared, (wide, high), canvas.size, top)
+    beside_face = _FACE + _PAD if about.face else 0.0
+    markup = "<br>".join(filter(None, (about.markup, about.press)))
+
+    def laid(width: float, left_wide: float) -> tuple[Paragraph, Paragraph, float, pygame.FRect]:
+        """Return title and words of a width, the room left of them for the face, and the place of the card."""
+        title = lay_out(f"<b>{capitalized(about.title)}</b>", width, canvas.types, canvas.theme, SUBHEADING)
+        words = lay_out(markup, width, canvas.types, canvas.theme, SMALL)
+        high = max(face_high if left_wide else 0.0, title.height + words.height + 8 + shown_high) + 2 * _PAD
+        size = left_wide + width + 2 * _PAD, high
+        if placing is not None:
+            return title, words, left_wide, placing(size)
+        return title, words, left_wide, _beside(target, about.spared, size, canvas.size, top)
+
+    ways = [(least * wider, beside_face) for wider in _WIDER] if placing is None else [(least, beside_face)]
+    if placing is None and about.face:
+        ways += [(least + beside_face, 0.0), ways[0]]
+    title, words, left_wide, rect = first_fitting(
+        starmap(laid, ways), lambda way: way[3].top >= top and not way[3].colliderect(target)
     )
     canvas.panel(rect, fill="linen", lift=20)
-    if about.face:
+    if left_wide:
         place = placed(trim(rect, left=_PAD, top=_PAD), _FACE, face_high, 0.0, 0.0)
         brush.large(canvas, about.face, place, about.extra, about.side, spread=5, alpha=80)
     x = rect.left + _PAD + left_wide
