@@ -145,7 +145,7 @@ def test_after_the_game_the_figures_are_those_of_the_player(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_after_the_game_a_character_is_named_where_it_decided(name: str) -> None:
-    who = level("racer:nodes=100:worlds=2", name)
+    who = level("hoarder:nodes=100:worlds=2", name)
     keys = [tuple(reason.key for reason in hint.verdict) for _, _, hint in own_reasons(name, who, 24)]
     decided = [verdict for verdict in keys if "why-manner-decided" in verdict]
     assert 0 < len(decided) < len(keys)
