@@ -208,6 +208,33 @@ def largest_free(room: pygame.FRect, taken: Sequence[pygame.FRect]) -> pygame.FR
     return max(free, key=lambda each: each.width * each.height, default=pygame.FRect(room.topleft, (0, 0)))
 
 
+def highest_free(room: pygame.FRect, width: float, taken: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return the highest part of a room of this width that touches none of the places `taken`; the upper left corner of
+    the room, without height, if there is none.
+    """
+    edges = {room.left, room.right - width, *(x for each in taken for x in (each.right, each.left - width))}
+    free = [pygame.FRect(room.topleft, (0, 0))]
+    for left in sorted(each for each in edges if room.left <= each <= room.right - width):
+        top = room.top
+        column = pygame.FRect(left, room.top, width, room.height)
+        for block in sorted((each for each in taken if each.colliderect(column)), key=lambda each: each.top):
+            free.append(pygame.FRect(left, top, width, max(0.0, block.top - top)))
+            top = max(top, block.bottom)
+        free.append(pygame.FRect(left, top, width, max(0.0, room.bottom - top)))
+    return max(free, key=lambda each: each.height)
+
+
+def widened(place: pygame.FRect, room: pygame.FRect, taken: Sequence[pygame.FRect], most: float) -> pygame.FRect:
+    """Return a place that touches none of the places `taken` as wide as it can be without that, at most `most`: first
+    to the right, then to the left.
+    """
+    level = [each for each in taken if each.top < place.bottom and place.top < each.bottom]
+    left = max([room.left, *(each.right for each in level if each.right <= place.left)])
+    right = min([room.right, *(each.left for each in level if each.left >= place.right)])
+    right = min(right, place.left + most)
+    return bounded(place, left=max(left, right - most), right=right)
+
+
 def first_fitting(options: Iterable[T], fits: Callable[[T], bool]) -> T:
     """Return the first of the options, of which there is at least one, that fits, or the last one if none does."""
     for option in options:

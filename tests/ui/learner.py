@@ -64,9 +64,9 @@ class Learner:
         assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
         assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where
         panels = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
-        assert not any(sheet.rect.colliderect(each.used) for each in panels), where
+        assert not any(sheet.rect.colliderect(each.told) for each in panels), where
         for part in sheet.walk():
-            assert sheet.rect.inflate(2, 2).contains(part.rect), (where, part.name)
+            assert sheet.rect.inflate(2, 2).contains(part.rect.clip(part.clip_rect or part.rect)), (where, part.name)
 
     @property
     def lessons(self) -> ChapterTeacher:

@@ -15,12 +15,14 @@ from game.ui.layout import (
     first_fitting,
     grid,
     hanging,
+    highest_free,
     largest_free,
     outline,
     placed,
     shrinking,
     standing,
     trim,
+    widened,
 )
 
 ROOM = pygame.FRect(10, 20, 300, 200)
@@ -112,6 +114,18 @@ def test_the_largest_free_part_of_a_room_touches_nothing() -> None:
     corner, beyond = pygame.FRect(100, 180, 30, 10), pygame.FRect(0, 0, 60, 5)
     assert largest_free(ROOM, [corner, beyond]) == pygame.FRect(10, 20, 300, 160)
     assert largest_free(ROOM, [ROOM.inflate(4, 4)]) == pygame.FRect(ROOM.topleft, (0, 0))
+
+
+def test_the_highest_free_part_of_a_width_grows_to_the_sides() -> None:
+    left, low = pygame.FRect(0, 0, 60, 100), pygame.FRect(200, 150, 200, 100)
+    assert highest_free(ROOM, 120, []) == pygame.FRect(10, 20, 120, 200)
+    assert highest_free(ROOM, 120, [left, low]) == pygame.FRect(60, 20, 120, 200)
+    assert highest_free(ROOM, 160, [left, low]) == pygame.FRect(60, 20, 160, 130)
+    assert highest_free(ROOM, 160, [ROOM.inflate(4, 4)]) == pygame.FRect(ROOM.topleft, (0, 0))
+    free = pygame.FRect(80, 20, 100, 130)
+    assert widened(free, ROOM, [left, low], 400) == pygame.FRect(60, 20, 250, 130)
+    assert widened(free, ROOM, [left, low], 240) == pygame.FRect(70, 20, 240, 130)
+    assert widened(pygame.FRect(80, 20, 100, 140), ROOM, [left, low], 400) == pygame.FRect(60, 20, 140, 140)
 
 
 def test_an_outline_runs_around_all_rectangles_that_hang_together() -> None:

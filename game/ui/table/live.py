@@ -212,8 +212,8 @@ class LiveMode(Mode):
             shell, presenter, open_rule = parts.shell, parts.presenter, parts.navigation.open_rule
             found.append(
                 coach_at(
-                    shell, presenter, self._screen.areas, note, meant, answers.used, self._reply, open_rule,
-                    is_lesson=not teacher.shows_result,
+                    shell, presenter, self._screen.areas, note, meant, answers.used, answers.told, self._reply,
+                    open_rule, is_lesson=not teacher.shows_result,
                 )
             )  # fmt: skip
         return found, self._first_focus(offers, note)

@@ -208,6 +208,15 @@ class ActionPanel(Widget):
         if not self._is_bare:
             own, *others = self._sheets or [self.rect]
             return own.unionall(others)
+        return self._words
+
+    @property
+    def told(self) -> pygame.FRect:
+        """The part of the panel that nothing may cover: all its sheets if it has answers, otherwise the question."""
+        return self.used if self._grand or self._buttons else self._words
+
+    @property
+    def _words(self) -> pygame.FRect:
         return self.prompt.rect.unionall([each.rect for each in (*self._grand, *self._buttons)])
 
     def accessible(self) -> Accessible | None:

@@ -17,8 +17,10 @@ from game.rules.core.game import Move
 from game.ui.scenes.learning import Learning
 from game.ui.table.scene import TableScene
 from game.ui.table.teach.exercise_table import ExercisePhase, answer_button
+from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
-from game.ui.window.input import Action, KeyPress
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.window.input import Action, KeyPress, PointerMove, Wheel
 from tests.sparing import ONE_NOW
 from tests.ui.learner import Learner, learner
 
@@ -149,6 +151,36 @@ def test_the_reasons_against_an_answer_hide_neither_own_nor_shared_things(game: 
         hands.open_exercise(game, exercise.id)
         hands.make(wrong_move(hands))
         assert not hidden(hands), exercise.id
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    ("game", "names"), [("duel", ("fits", "third", "wheat", "away")), ("sa-re", ("early", "paid", "craftsman"))]
+)
+def test_in_the_largest_letters_reasons_hide_nothing_either(game: str, names: tuple[str, ...], language: str) -> None:
+    """They lay over the Pirogues, the pile and the bag, over the learner's own cloth, or over the discard pile."""
+    locale.set_language(language)
+    hands = learner(text_size=1.3, language=language)
+    for name in names:
+        hands.open_exercise(game, name)
+        assert not hidden(hands), name
+        hands.make(wrong_move(hands))
+        assert not hidden(hands), name
+        hands.check_note(name)
+
+
+def test_all_reasons_of_a_low_note_can_be_scrolled_to() -> None:
+    hands = learner(text_size=1.3)
+    hands.open_exercise("duel", "fits")
+    hands.make(wrong_move(hands))
+    area = next(each for each in hands.coach.walk() if isinstance(each, ScrollArea))
+    last = max((each for each in area.walk() if isinstance(each, Label)), key=lambda label: label.rect.bottom)
+    assert area.reach > 0
+    assert last.rect.bottom > area.rect.bottom
+    hands.stack.apply(hands.table.handle(PointerMove(area.rect.center)))
+    for _ in range(9):
+        hands.stack.apply(hands.table.handle(Wheel(area.rect.center, -1)))
+    assert last.rect.bottom <= area.rect.bottom + 0.5
 
 
 @pytest.mark.parametrize(("game", "name"), [("sobek", "second"), ("duel", "again"), ("sa-re", "early")])
