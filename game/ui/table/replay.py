@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import pygame
+
 from game.ai.reasons import Hint, compared, reasons, telling
 from game.analysis.run import GameAnalysis
 from game.errors import FeluccaError
@@ -14,7 +16,9 @@ from game.match.replay import Replay
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.portraits import adviser
+from game.ui.boards.kit.presenter import seat_panels
 from game.ui.boards.kit.values import LogLine
+from game.ui.layout import first_fitting, trim
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
 from game.ui.table.parts import Mode, TableParts, TableScreen
@@ -35,6 +39,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Complain, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
+
+_BELOW_CLOTH = 7.0
+"""How far reasons over a cloth reach below it, where nothing lies."""
 
 
 def replay(
@@ -139,12 +146,32 @@ class ReplayMode(Mode):
         if find is not None and self._study is not None and not parts.hint.is_shown:
             found.append(self._panel(find, self._study, areas))
         if parts.hint.is_shown:
-            told = self._contrast if self._compared_with is not None else parts.hint.passages()
-            face = "" if self._is_motive else adviser(())
-            why = WhyPanel(shell, told, self._compared(), form=SheetForm(spacing=Spacing.SLIM), adviser=face)
-            why.place(areas.notes_for(why.wanted))
-            found.append(why)
+            found.append(self._reasons(areas))
         return found, BACK if self._replay.is_over else STEP
+
+    def _reasons(self, areas: Areas) -> WhyPanel:
+        """Return the sheet with the reasons in the place of the log or above it; where hand and log are on a shelf, it
+        lies over the cloth of the only opponent, in smaller letters if need be, and the last lines may scroll.
+        """
+        told = self._contrast if self._compared_with is not None else self._parts.hint.passages()
+        face, room = "" if self._is_motive else adviser(()), self._over_rival() if areas.is_on_shelf else None
+        sheets = (
+            WhyPanel(self._parts.shell, told, self._compared(), form=SheetForm(spacing=spacing), adviser=face)
+            for spacing in ((Spacing.SLIM, Spacing.TIGHT) if room is not None else (Spacing.SLIM,))
+        )
+        why = first_fitting(sheets, lambda why: room is None or why.wanted(room.width) <= room.height)
+        is_over = room is not None and why.least(room.width) <= room.height
+        why.place(room if room is not None and is_over else areas.notes_for(why.wanted))
+        return why
+
+    def _over_rival(self) -> pygame.FRect | None:
+        """Return the place of the only opponent of the viewer, with its portrait; None if there are several or none."""
+        presenter, viewer = self._parts.presenter, self._parts.viewpoint.viewer
+        rivals = {seat: place for seat, place in seat_panels(presenter.targets()).items() if seat != viewer}
+        if len(rivals) != 1:
+            return None
+        [(seat, cloth)] = rivals.items()
+        return trim(cloth.union(presenter.face_place(seat) or cloth), bottom=-_BELOW_CLOTH)
 
     def _open_hands(self, areas: Areas) -> Widget:
         """Return the hands of the opponents, placed where the log usually is."""

@@ -115,6 +115,33 @@ def test_in_the_duel_the_reasons_leave_both_cloths_and_the_river_in_sight(
     assert why.rect.collidelist([places.seat(0), places.seat(1), places.canal, *answers]) < 0
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600), (2560, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_in_a_replay_of_the_duel_reasons_leave_hand_river_and_own_cloth_in_sight(
+    size: tuple[int, int], language: str, text_size: float
+) -> None:
+    """They lay over the cloth of the player who had decided, or over the lower row of the hand."""
+    locale.set_language(language)
+    table = reviewed("duel", size=size, language=language, text_size=text_size)
+    table.sight.replace_adviser(Here(table.match))
+    game = table.scene.game
+    asked = [ply for ply in range(8, 40) if game.decision(ply)[0] == 1][::5]
+    for ply in asked:
+        game.go_to(ply)
+        table.tick(times=3)
+        table.click("why")
+        table.tick(times=3)
+        why = next(each for each in table.scene.root.walk() if isinstance(each, WhyPanel))
+        places = table.scene.presenter.places  # type: ignore[attr-defined]
+        assert places.own == 1
+        assert why.rect.collidelist([places.seat(1), places.canal, places.hand, places.board]) < 0
+        assert why.rect.height >= why.least(why.rect.width)
+        table.key(Action.WHY)
+        table.tick(times=3)
+    assert len(asked) > 2
+
+
 def test_a_key_asks_and_closes_and_so_does_back() -> None:
     table, _ = played()
     table.key(Action.WHY)
