@@ -102,7 +102,7 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { $card }
-# Several goods of a family: none, some or all have scarabs; beside other families those of some stand in brackets
+# Several goods of a family: none, some or all have scarabs; beside other things of a list the scarabs are in brackets
 several-cards = { $count } { $family }
 several-tiles = { $count } { $family }
 several-goods = { $goods }{ $which ->
@@ -113,6 +113,10 @@ several-goods = { $goods }{ $which ->
         [one] a scarab
        *[other] { $signs } scarabs
     } each
+    [all-aside] {" "}(each with { $signs ->
+        [one] a scarab
+       *[other] { $signs } scarabs
+    })
 }
 goods-marked = { $marked ->
     [one] one with { $signs ->

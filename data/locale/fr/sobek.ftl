@@ -111,7 +111,7 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { DU($card) }
-# Plusieurs marchandises d’une famille : aucune, plusieurs ou toutes ont des scarabées ; à côté d’autres familles, entre parenthèses
+# Plusieurs marchandises d’une famille : aucune, plusieurs ou toutes ont des scarabées ; à côté d’autres éléments d’une liste, entre parenthèses
 several-cards = { $count } cartes { DE($family) }
 several-tiles = { $count } tuiles { DE($family) }
 several-goods = { $goods }{ $which ->
@@ -122,13 +122,20 @@ several-goods = { $goods }{ $which ->
         [1] un scarabée
        *[other] { $signs } scarabées
     }
+    [all-aside] {" "}(avec { $signs ->
+        [1] un scarabée
+       *[other] { $signs } scarabées
+    } chacune)
 }
 goods-marked = dont { $marked ->
     [1] une
    *[other] { $marked }
-} à { $signs ->
+} avec { $signs ->
     [1] un scarabée
    *[other] { $signs } scarabées
+}{ $marked ->
+    [1] {""}
+   *[other] {" "}chacune
 }
 
 # Boutons : les coups en mots

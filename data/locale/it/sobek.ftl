@@ -109,7 +109,7 @@ card-hidden = { $back ->
 }
 card-times = { $count } × { $card }
 card-some = { DEL($card) }
-# Diverse merci di una famiglia: nessuna, alcune o tutte hanno scarabei; accanto ad altre famiglie, tra parentesi
+# Diverse merci di una famiglia: nessuna, alcune o tutte hanno scarabei; accanto ad altri elementi di un elenco, tra parentesi
 several-cards = { $count } carte di { $family }
 several-tiles = { $count } tessere di { $family }
 several-goods = { $goods }{ $which ->
@@ -120,6 +120,10 @@ several-goods = { $goods }{ $which ->
         [one] uno scarabeo
        *[other] { $signs } scarabei
     } ciascuna
+    [all-aside] {" "}(con { $signs ->
+        [one] uno scarabeo
+       *[other] { $signs } scarabei
+    } ciascuna)
 }
 goods-marked = di cui { $marked ->
     [one] una
@@ -127,6 +131,9 @@ goods-marked = di cui { $marked ->
 } con { $signs ->
     [one] uno scarabeo
    *[other] { $signs } scarabei
+}{ $marked ->
+    [one] {""}
+   *[other] {" "}ciascuna
 }
 
 # Pulsanti: le mosse in parole

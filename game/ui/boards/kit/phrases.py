@@ -100,23 +100,23 @@ def counted(pieces: Sequence[int], named: Callable[[int, int], str], words: Good
     for piece in pieces:
         is_goods = words.is_goods(piece)
         groups.setdefault((is_goods, words.kind(piece) if is_goods else named(piece, 1)), []).append(piece)
-    has_families = sum(is_goods for is_goods, _ in groups) > 1
-    last = next(reversed(groups), None)
     parts = []
-    for key, group in groups.items():
-        if key[0] and len(group) > 1:
-            parts.append(_several_goods(group, words, is_aside=has_families or key != last))
+    for (is_goods, _), group in groups.items():
+        if is_goods and len(group) > 1:
+            parts.append(_several_goods(group, words, is_aside=len(groups) > 1))
         else:
             parts.append(named(group[0], len(group)))
     return listed(parts)
 
 
 def _several_goods(goods: Sequence[int], words: GoodsWords, *, is_aside: bool) -> str:
-    """Return several goods of a family in a phrase: `3 fish, one with a sign`; `is_aside` sets brackets instead of
-    the comma, beside which others of the phrase would seem to be meant.
+    """Return several goods of a family in a phrase: `3 fish, one with a sign`; `is_aside` sets brackets, without which
+    other things of the phrase would seem to be meant.
     """
     marked = [each for each in map(words.signs, goods) if each]
-    which = "none" if not marked else "all" if len(marked) == len(goods) else "some-aside" if is_aside else "some"
+    which = "none" if not marked else "all" if len(marked) == len(goods) else "some"
+    if marked and is_aside:
+        which += "-aside"
     several = text(words.several, count=len(goods), family=words.kind(goods[0]))
     return text("several-goods", goods=several, which=which, marked=len(marked), signs=max(marked, default=0))
 

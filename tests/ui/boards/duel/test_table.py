@@ -1307,12 +1307,16 @@ def test_goods_have_an_article_where_a_verb_acts_on_them(language, phrase):
 @pytest.mark.parametrize(
     ("language", "phrase"),
     [
-        ("en", "3 fish (2 with a scarab each), wheat, 2 Statues and 2 marble with 2 scarabs each"),
-        ("fr", "3 tuiles de poisson (dont 2 à un scarabée), blé, 2 Statues et 2 tuiles de marbre à 2 scarabées"),
+        ("en", "3 fish (2 with a scarab each), wheat, 2 Statues and 2 marble (each with 2 scarabs)"),
+        (
+            "fr",
+            "3 tuiles de poisson (dont 2 avec un scarabée chacune), blé, 2 Statues et 2 tuiles de marbre (avec 2"
+            " scarabées chacune)",
+        ),
         (
             "it",
-            "3 tessere di pesce (di cui 2 con uno scarabeo), grano, 2 Statue e 2 tessere di marmo con 2 scarabei"
-            " ciascuna",
+            "3 tessere di pesce (di cui 2 con uno scarabeo ciascuna), grano, 2 Statue e 2 tessere di marmo (con 2"
+            " scarabei ciascuna)",
         ),
     ],
 )

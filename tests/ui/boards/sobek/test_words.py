@@ -37,7 +37,7 @@ HIDDEN = -1 - ORANGE
         ("ivory.4", "ivory"),
         ("queen.ivory", "the Queen (ivory)"),
         ("amulet.1 amulet.2", "2 amulets"),
-        ("fish.1 fish.2 amulet.1", "an amulet and 2 fish with a scarab each"),
+        ("fish.1 fish.2 amulet.1", "an amulet and 2 fish (each with a scarab)"),
         ("guild.ankh", "Guild (ankh)"),
         ("guild.ankh curse.1 curse.2", "Guild (ankh) and 2 × Curse"),
     ],
@@ -61,7 +61,7 @@ def test_every_argument_of_a_move_is_in_its_words() -> None:
 
 PHRASES = {
     "en": {
-        "wheat.1 wheat.8 fish.1 fish.2": "2 wheat (one with a scarab) and 2 fish with a scarab each",
+        "wheat.1 wheat.8 fish.1 fish.2": "2 wheat (one with a scarab) and 2 fish (each with a scarab)",
         "wheat.8 wheat.1 wheat.9 wheat.2": "4 wheat, 2 with a scarab each",
         "wheat.8 thief.fish wheat.1": "2 wheat (one with a scarab) and the Thief (fish)",
         "wheat.8 fish.6 marble.1 wheat.9": "2 wheat, fish and marble with 2 scarabs",
@@ -73,9 +73,9 @@ PHRASES = {
         "ivory.1": "de l’ivoire à 3 scarabées",
         "ebony.1 marble.1": "de l’ébène à 2 scarabées et du marbre à 2 scarabées",
         "wheat.1 wheat.8 fish.1 fish.2": (
-            "2 cartes de blé (dont une à un scarabée) et 2 cartes de poisson à un scarabée"
+            "2 cartes de blé (dont une avec un scarabée) et 2 cartes de poisson (avec un scarabée chacune)"
         ),
-        "wheat.8 wheat.1 wheat.9 wheat.2": "4 cartes de blé, dont 2 à un scarabée",
+        "wheat.8 wheat.1 wheat.9 wheat.2": "4 cartes de blé, dont 2 avec un scarabée chacune",
         "wheat.8 fish.6 marble.1 wheat.9": "2 cartes de blé, du poisson et du marbre à 2 scarabées",
         "ebony.1 queen.ivory amulet.1": "la Reine (ivoire), une amulette et de l’ébène à 2 scarabées",
     },
@@ -85,9 +85,9 @@ PHRASES = {
         "ivory.1": "dell’avorio con 3 scarabei",
         "marble.1 ebony.1": "del marmo con 2 scarabei e dell’ebano con 2 scarabei",
         "wheat.1 wheat.8 fish.1 fish.2": (
-            "2 carte di grano (di cui una con uno scarabeo) e 2 carte di pesce con uno scarabeo ciascuna"
+            "2 carte di grano (di cui una con uno scarabeo) e 2 carte di pesce (con uno scarabeo ciascuna)"
         ),
-        "wheat.8 wheat.1 wheat.9 wheat.2": "4 carte di grano, di cui 2 con uno scarabeo",
+        "wheat.8 wheat.1 wheat.9 wheat.2": "4 carte di grano, di cui 2 con uno scarabeo ciascuna",
         "wheat.8 fish.6 marble.1 wheat.9": "2 carte di grano, del pesce e del marmo con 2 scarabei",
         "ebony.1 queen.ivory amulet.1": "la Regina (avorio), un amuleto e dell’ebano con 2 scarabei",
     },
@@ -113,18 +113,18 @@ def test_goods_have_an_article_where_a_verb_acts_on_them(language: str) -> None:
 SETS_IN_WORDS = {
     "fish.1 fish.6 fish.7": (
         "Play 3 fish, one with a scarab",
-        "Poser 3 cartes de poisson, dont une à un scarabée",
+        "Poser 3 cartes de poisson, dont une avec un scarabée",
         "Gioca 3 carte di pesce, di cui una con uno scarabeo",
     ),
     "ivory.1 ivory.2 ivory.4": (
         "Play 3 ivory, 2 with 3 scarabs each",
-        "Poser 3 cartes d’ivoire, dont 2 à 3 scarabées",
-        "Gioca 3 carte di avorio, di cui 2 con 3 scarabei",
+        "Poser 3 cartes d’ivoire, dont 2 avec 3 scarabées chacune",
+        "Gioca 3 carte di avorio, di cui 2 con 3 scarabei ciascuna",
     ),
     "marble.1 marble.2 amulet.1": (
-        "Play an amulet and 2 marble with 2 scarabs each",
-        "Poser une amulette et 2 cartes de marbre à 2 scarabées",
-        "Gioca un amuleto e 2 carte di marmo con 2 scarabei ciascuna",
+        "Play an amulet and 2 marble (each with 2 scarabs)",
+        "Poser une amulette et 2 cartes de marbre (avec 2 scarabées chacune)",
+        "Gioca un amuleto e 2 carte di marmo (con 2 scarabei ciascuna)",
     ),
     "queen.ivory ivory.4 amulet.1 amulet.2": (
         "Play the Queen, 2 amulets and ivory",
