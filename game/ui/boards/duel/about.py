@@ -171,8 +171,13 @@ class Explainer:
         return replace(about, markup="<br><br>".join((about.markup, *parts)), rule="D-3.1", said=said)
 
     def beside_market(self, about: About, square: int) -> About:
-        """Return an explanation that stands beside the market, level with a square."""
-        board, tile = self.layout.places.board, self.layout.places.tile(square)
+        """Return an explanation that stands beside the market, level with a square, or below a market that is above the
+        cloths.
+        """
+        places = self.layout.places
+        board, tile = places.board, places.tile(square)
+        if places.side.top >= board.bottom - 1:
+            return replace(about, aside=board.copy())
         return replace(about, aside=trim(around((board.centerx, tile.centery), board.width, 2 * _FAR), right=4))
 
     def ankh(self) -> About:

@@ -86,6 +86,30 @@ def test_no_explanation_covers_the_bar(game: str, size: tuple[int, int], text_si
     assert max(place.bottom for place in places) <= size[1]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (900, 1600)])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_an_explanation_of_a_tile_leaves_the_market_in_sight(size: tuple[int, int], text_size: float) -> None:
+    """In a window taller than wide it lay over the tile itself and over what taking it changes."""
+    table = Table(1, 1, game="duel", size=size, text_size=text_size, animation="off")
+    table.look_as(0)
+    presenter = table.scene.presenter
+    places: list[pygame.FRect] = []
+    draw = tooltip_card.draw_about
+
+    def note(*told: Any) -> pygame.FRect:
+        places.append(draw(*told))
+        return places[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tooltip_card, "draw_about", note)
+        for target in [each for each in presenter.targets() if each.id.startswith("market.")]:
+            table.send(PointerMove(target.rect.center))
+            table.tick(0.1, 10)
+            table.surface()
+    assert places
+    assert pygame.FRect(presenter.places.board).collidelist(places) < 0  # type: ignore[attr-defined]
+
+
 def refused(presenter: Presenter[Any]) -> dict[str, tuple[About, str]]:
     """Return the explanations of the things that cannot be used, and the reasons, by target."""
     found = {}
