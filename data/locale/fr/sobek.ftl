@@ -355,11 +355,11 @@ about-skipped = Vous ignoreriez { $count ->
 } dans votre corruption : { $cards }.
 about-leaves = Ensuite, { $name } peut prendre { $card } sans corruption{ $count ->
     [0] {"."}
-   *[other] {", "}ou { $others } avec de la corruption.
+   *[other] {" "}ou, avec de la corruption, { $others }.
 }
 about-leaves-unless = Sauf si vous rejouez, { $name } peut ensuite prendre { $card } sans corruption{ $count ->
     [0] {"."}
-   *[other] {", "}ou { $others } avec de la corruption.
+   *[other] {" "}ou, avec de la corruption, { $others }.
 }
 about-leaves-delivery = Ensuite vient un nouvel arrivage.
 about-leaves-end = Ensuite, la manche se termine.
