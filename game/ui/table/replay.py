@@ -153,7 +153,7 @@ class ReplayMode(Mode):
         """Return the sheet with the reasons in the place of the log or above it; where hand and log are on a shelf, it
         lies over the cloth of the only opponent, in smaller letters if need be, and the last lines may scroll.
         """
-        told = self._contrast if self._compared_with is not None else self._parts.hint.passages()
+        told = self._contrast if self._compared_with is not None else self._parts.hint.reasons()
         face, room = "" if self._is_motive else adviser(()), self._over_rival() if areas.is_on_shelf else None
         sheets = (
             WhyPanel(self._parts.shell, told, self._compared(), form=SheetForm(spacing=spacing), adviser=face)

@@ -215,11 +215,22 @@ class HintView:
         """
         if self._hint is None or self.step is HintStep.MOVE:
             return []
-        at, moves = self._presenter, {self.mark_of_other: self.other, HintMark.BEST: self.move}
-        sums = self._sums()
         found = passages(self._hint, self._voice, self._presenter.view.viewer)
         if is_brief and self.other and found[1].sentences:
             found[0] = replace(found[0], sentences=())
+        return self._with_pieces(found, most)
+
+    def reasons(self) -> list[Passage]:
+        """Return the reasons as passages below a sentence that gives none, whatever is visible of the hint."""
+        if self._hint is None:
+            return []
+        found = passages(self._hint, self._voice, self._presenter.view.viewer, is_led=False)
+        return self._with_pieces(found, 0)
+
+    def _with_pieces(self, found: Sequence[Passage], most: int) -> list[Passage]:
+        """Return passages, those of a move with at most `most` of its pieces, and with its reckoning."""
+        at, moves = self._presenter, {self.mark_of_other: self.other, HintMark.BEST: self.move}
+        sums = self._sums()
         return [
             replace(each, pieces=_some(at.pieces_of(moves[each.mark]), most), sum=sums.get(each.mark, ""))
             if each.mark and each.heading

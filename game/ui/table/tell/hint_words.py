@@ -191,19 +191,24 @@ def labels(hint: Hint, voice: HintVoice) -> tuple[str, ...]:
     return (best, other) if best != other else (voice.say(hint.move), other_in_words(hint, voice))
 
 
-def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
+def passages(hint: Hint, voice: HintVoice, seat: int, *, is_led: bool = True) -> list[Passage]:
     """Return what a hint for `seat` tells beside its first sentence: one sentence about each of both moves, then the
     verdict on both; of a move without another one all reasons.
+
+    If it is not `is_led` by that sentence, the reason of it is told as well, at the beginning.
     """
-    first = _first(hint, voice)
+    weightiest = _first(hint, voice)
+    first = weightiest if is_led else None
     if hint.other is None:
         best = HintSide(hint.move, _without(hint.reasons, first), hint.despite, hint.reply, hint.points)
         told = told_of(best, hint.worlds, voice, seat, "hint-against")
         return [Passage("", (*told, *sentences(hint.verdict)), HintMark.BEST)]
-    own, about = _own_line(hint, voice), _line_about(hint.other, hint.worlds, voice)
+    own = [voice.reason(weightiest)] if not is_led and weightiest in hint.reasons else []
+    own.append(_own_line(hint, voice))
+    about = _line_about(hint.other, hint.worlds, voice)
     best_name, other_name, _ = _both_in_words(hint, voice)
     found = [
-        Passage(best_name, tuple(filter(None, [own])), HintMark.BEST),
+        Passage(best_name, tuple(filter(None, own)), HintMark.BEST),
         Passage(_heading(hint, other_name), tuple(filter(None, [about])), mark_of_other(hint)),
     ]
     is_open = bool(hint.despite or (hint.other.despite and not _flaw(hint.other, voice)))

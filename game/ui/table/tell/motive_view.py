@@ -54,7 +54,7 @@ class MotiveView:
         for at, motive in enumerate(motives):
             facts = self._match.facts(eyes, motive.ply)[0]
             did = " ".join(line.markup for line in presenter.sentences(facts) if line.seat == motive.seat)
-            told = passages(motive.hint, voice, motive.seat)[0].sentences
+            told = passages(motive.hint, voice, motive.seat, is_led=False)[0].sentences
             if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
                 found.append(Passage(text("why-place", name=self._match.seats[motive.seat].name), ()))
             found.append(Passage(did, told))

@@ -15,6 +15,7 @@ from game.match.motives import Motives
 from game.match.opponents import level as find_level
 from game.rules.core.game import Move, View
 from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.tell.hint_words import in_words
 from game.ui.table.tell.why_panel import WhyPanel, paint_sheet
 from game.ui.window.input import Action
 from tests.ui.drawn import drawing
@@ -74,6 +75,19 @@ def played(game: str = "sobek", **settings: object) -> tuple[Table, Here]:
 def sentences(table: Table) -> list[str]:
     """Return the words of the sheet of reasons in sight."""
     return [words for each in table.scene.root.walk() if isinstance(each, WhyPanel) for words in each.sentences]
+
+
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_the_weightiest_reason_is_told(game: str) -> None:
+    """It was left out, as if a first sentence had told it like that of a hint."""
+    table, here = played(game)
+    table.key(Action.WHY)
+    table.tick(times=6)
+    assert here.reply is not None
+    assert here.reply.hint is not None
+    told = [in_words(each) for each in here.reply.hint.reasons]
+    assert told
+    assert [each for each in told if each not in sentences(table)] == []
 
 
 def test_the_newest_decisions_are_asked_for_where_ais_have_made_many() -> None:
@@ -137,6 +151,7 @@ def test_in_a_replay_of_the_duel_reasons_leave_hand_river_and_own_cloth_in_sight
         assert places.own == 1
         assert why.rect.collidelist([places.seat(1), places.canal, places.hand, places.board]) < 0
         assert why.rect.height >= why.least(why.rect.width)
+        assert sentences(table)
         table.key(Action.WHY)
         table.tick(times=3)
     assert len(asked) > 2
@@ -240,6 +255,9 @@ def test_a_replay_tells_all_reasons_standing_before_the_decision_with_the_eyes_o
     assert [(view.viewer, view.ply) for view in here.asked] == [(1, ply - 1)]
     assert table.sight.viewer == 1
     assert table.sight.advice == game.decision(ply)[1]
+    assert here.reply is not None
+    assert here.reply.hint is not None
+    assert in_words(here.reply.hint.reasons[0]) in " ".join(sentences(table))
     assert not any("secret" in words for words in sentences(table))
     shown = [getattr(each, "markup", "") for each in table.scene.root.walk()]
     assert any("“You” is Nefer here" in words for words in shown)
