@@ -164,7 +164,7 @@ class LiveMode(Mode):
         self.prompts = TurnPrompts(match, parts.viewpoint, parts.presenter, parts.presentation, controller, parts.hint)
         self.digest = Digest(match, parts.presenter, parts.viewpoint)
         self._alone = CoveredTurns(match)
-        self._motives = MotiveView(match, parts.presenter)
+        self._motives = MotiveView(match, parts.presenter, parts.viewpoint)
         self._lead = ""
         """The next target or offer in a choice of several steps."""
 
@@ -665,7 +665,7 @@ class LiveMode(Mode):
                 parts.hint.show(hint)
                 parts.refusals.clear()
             case ShowMotives(motives) if self._motives.is_shown:
-                self._motives.take(motives, parts.viewpoint.eyes)
+                self._motives.take(motives)
             case _:
                 return
         parts.shell.sound.play("hint")

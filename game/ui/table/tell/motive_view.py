@@ -14,6 +14,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.table.areas import Areas
 from game.ui.table.tell.hint_words import HintVoice, Passage, passages
 from game.ui.table.tell.why_panel import WhyPanel
+from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Callback
 from game.ui.widgets.shell import Shell
 
@@ -21,9 +22,10 @@ from game.ui.widgets.shell import Shell
 class MotiveView:
     """Shows the reasons for the moves of AIs until the game goes on."""
 
-    def __init__(self, match: Match, presenter: Presenter[State]) -> None:
+    def __init__(self, match: Match, presenter: Presenter[State], viewpoint: Viewpoint) -> None:
         self._match = match
         self._presenter = presenter
+        self._viewpoint = viewpoint
         self._shown: tuple[tuple[int, int], Callable[[], list[Passage]]] | None = None
         """What puts the reasons into words, and the decision and the branch at which they were asked for."""
 
@@ -44,15 +46,15 @@ class MotiveView:
         """Stop showing or awaiting the reasons."""
         self._shown = None
 
-    def take(self, motives: Sequence[Motive], eyes: int) -> None:
-        """Show the moves of AIs as `eyes` saw them, with the reasons for each."""
-        self._shown = self._here, partial(self._passages, motives, eyes)
+    def take(self, motives: Sequence[Motive]) -> None:
+        """Show the moves of AIs as those who look now saw them, with the reasons for each."""
+        self._shown = self._here, partial(self._passages, motives)
 
-    def _passages(self, motives: Sequence[Motive], eyes: int) -> list[Passage]:
+    def _passages(self, motives: Sequence[Motive]) -> list[Passage]:
         presenter, found = self._presenter, list[Passage]()
         voice = HintVoice(presenter.say, presenter.words, telling=telling(presenter.game))
         for at, motive in enumerate(motives):
-            facts = self._match.facts(eyes, motive.ply)[0]
+            facts = self._match.facts(self._viewpoint.eyes, motive.ply)[0]
             did = " ".join(line.markup for line in presenter.sentences(facts) if line.seat == motive.seat)
             told = passages(motive.hint, voice, motive.seat, is_led=False)[0].sentences
             if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):

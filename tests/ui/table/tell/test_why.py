@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pygame
 import pytest
 
@@ -13,11 +15,12 @@ from game.ai.worker import WorkerReply
 from game.match.match import Match
 from game.match.motives import Motives
 from game.match.opponents import level as find_level
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, View
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.hint_words import in_words
 from game.ui.table.tell.why_panel import WhyPanel, paint_sheet
-from game.ui.window.input import Action
+from game.ui.window.input import Action, WindowHidden
 from tests.ui.drawn import drawing
 from tests.ui.table.study.test_review import reviewed
 from tests.ui.tables import Table, settle
@@ -155,6 +158,29 @@ def test_in_a_replay_of_the_duel_reasons_leave_hand_river_and_own_cloth_in_sight
         table.key(Action.WHY)
         table.tick(times=3)
     assert len(asked) > 2
+
+
+def test_reasons_below_a_cover_tell_what_everybody_saw() -> None:
+    """They named the card that an AI had taken from the hidden pieces of the player who asked."""
+    table = Table(2, 1, seed="s2")
+    match, rng = table.match, random.Random(2)
+    table.scene.mode.controller.motives = Motives(match, Here(match))
+
+    def told(viewer: int) -> str:
+        (facts,) = match.facts(viewer, match.ply)
+        return " ".join(line.markup for line in table.scene.presenter.sentences(facts) if line.seat == 2)
+
+    while not (match.ply and match.decision(match.ply)[0] == 2 and match.to_move == 0 and told(0) != told(SPECTATOR)):
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    settle(table)
+    table.click("ready")
+    settle(table)
+    table.key(Action.WHY)
+    table.tick(times=6)
+    assert told(0) in sentences(table)
+    table.send(WindowHidden())
+    assert told(SPECTATOR) in sentences(table)
+    assert told(0) not in sentences(table)
 
 
 def test_a_key_asks_and_closes_and_so_does_back() -> None:
