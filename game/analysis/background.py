@@ -25,7 +25,7 @@ class Analyst:
     def __init__(self) -> None:
         self.running: GameAnalysis | None = None
         self.problem = ""
-        """The reason why the last analysis failed; '' if none did."""
+        """The reason why the analysis begun last failed; '' if it did not."""
         self.on_done: list[Callable[[GameAnalysis], None]] = [keep]
         """The functions that are called with each complete analysis, in the thread that worked on it."""
 
@@ -48,17 +48,18 @@ class Analyst:
         self.running = None
 
     def _run(self, analysis: GameAnalysis) -> None:
+        problem = ""
         try:
             analysis.run(default_jobs(), is_wanted=lambda: self.running is analysis, nice=_NICE)
             if analysis.is_complete:
                 for each in self.on_done:
                     each(analysis)
         except FeluccaError as error:
-            self.problem = error.sentence
+            problem = error.sentence
         except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence
-            self.problem = stumbled(error)
-        if self.running is analysis:
-            self.running = None
+            problem = stumbled(error)
+        if self.running is analysis:  # the page that is open now waits for another one otherwise
+            self.problem, self.running = problem, None
 
 
 ANALYST = Analyst()

@@ -23,6 +23,7 @@ from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.analysis.scale import kind_of, kinds, nearest_level, rate, rates, ratings
 from game.components.load import numbers
+from game.errors import FeluccaError
 from game.match import saves
 from game.match.match import Match
 from game.match.opponents import opponents
@@ -144,6 +145,25 @@ def test_an_analyst_that_is_stopped_leaves_the_rest() -> None:
     analyst.stop()
     _wait()
     assert not work.is_done
+
+
+def test_a_failure_is_no_problem_of_the_analysis_that_was_begun_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page of the later one closed with the complaint about the earlier one."""
+    earlier, later = (GameAnalysis(finished("ferry"), None, JudgeSpec(strongest("ferry"), FEW)) for _ in range(2))
+    has_begun = threading.Event()
+
+    def run(work: GameAnalysis, *_: object, **__: object) -> None:
+        assert has_begun.wait(LONG)
+        if work is earlier:
+            raise FeluccaError("the judge fell asleep")
+
+    monkeypatch.setattr(GameAnalysis, "run", run)
+    analyst = Analyst()
+    analyst.begin(earlier)
+    analyst.begin(later)
+    has_begun.set()
+    _wait()
+    assert analyst.problem == ""
 
 
 @pytest.mark.usefixtures("_quick")
