@@ -72,9 +72,9 @@ from game.ui.window.input import (
 )
 
 _BUBBLE = 136.0
+"""The greatest height of words on the table."""
 _BLOOM = 0.9
 """The seconds in which the flower of a solved position opens."""
-"""The greatest height of words on the table."""
 _ANSWER_SECONDS = 9.0
 """Seconds for which an information key's answer stays on the screen."""
 
