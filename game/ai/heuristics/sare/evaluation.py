@@ -62,11 +62,11 @@ counted         1: exact expectation orders the candidates at the question; 0: t
 whim            resources by which a place may trail the best and still count as equally good
 shore, huddle   the preference of a personality for a place by the Nile, or for every tile beside it, among equally good
                 places; the random part spans 1
-taste_…         the resources by which a personality overrates a tile when it launches sites
-…_in_SCENARIO   what a scenario adds to a weight for launching sites, a taste or one of SITES
-copies          the same for a tile that the next seat has and it has not
 mirror          its preference for the place where the next seat has the same tile, among equally good places
 follow          the resources by which it overrates going on while the next seat does, and stopping thereafter
+copies          the resources by which it overrates a tile that the next seat has and it has not, when it launches sites
+taste_…         the resources by which it overrates a tile then
+…_in_SCENARIO   what a scenario adds to a weight for launching sites, a taste or one of SITES
 """
 
 

@@ -70,13 +70,13 @@ def revolt_chance(judge: Evaluation, state: SaReState, seat: int, faces: odds.Co
 
 def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
     """Return the number of resources that stopping now yields."""
-    total = float(sum(state.pool))
+    found = float(sum(state.pool))
     if not state.awarded and state.double and GOLD not in tables.double_gains[state.double[0]]:
-        total += 2.0
+        found += 2.0
     for card in (state.kept[seat], state.palace[seat]):
         if card >= 0 and tables.faces[card] <= GOLD:
-            total += 1.0
-    return total + (state.jokers >> seat & 1)
+            found += 1.0
+    return found + (state.jokers >> seat & 1)
 
 
 def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, means: Supply) -> float:
