@@ -181,12 +181,20 @@ class TokenSources:
             ways = (self._needs(is_short=is_short) for is_short in (False, True))
             needs = first_fitting(ways, lambda widths: self._wanted(widths) <= room.width)
             spare = (inside - sum(needs)) / across
-            wides = [need + spare if spare > 0 else inside * need / sum(needs) for need in needs]
+            wides = [need + spare for need in needs] if spare > 0 else self._narrowed(needs, inside)
         rows = grid(trim(room, top=_GAP), 1, high, down, (0.0, _GAP))
         self.cells = [cell for row in rows for cell in abreast(row, wides, _GAP)][: len(self.found)]
         self.found = [_in_room(source, cell.width) for source, cell in zip(self.found, self.cells, strict=True)]
         for source, cell in zip(self.found, self.cells, strict=True):
             self._tokens.append(self._lay_piles(source, cell))
+
+    def _narrowed(self, needs: Sequence[float], inside: float) -> list[float]:
+        """Return widths for sources that need more than there is inside: tokens move closer before a title is cut."""
+        style = _TITLE.sized(SMALLEST)
+        titles = [self._types.width(each.short or each.title, style) + 2 * _PAD + 1 for each in self.found]
+        least = titles if sum(titles) < inside else [0.0] * len(needs)
+        share = (inside - sum(least)) / (sum(needs) - sum(least))
+        return [width + (need - width) * share for width, need in zip(least, needs, strict=True)]
 
     def _lay_piles(self, source: TokenSource, cell: pygame.FRect) -> list[list[pygame.FRect]]:
         """Lay the piles of a source side by side; return the places of their tokens."""
@@ -266,7 +274,7 @@ class TokenSources:
         room, _ = self._parts(source, cell)
         title, style = source.title, canvas.types.fitted(source.title, _TITLE, room.width)
         if source.short and canvas.types.width(title, style) > room.width:
-            title, style = source.short, _TITLE
+            title, style = source.short, canvas.types.fitted(source.short, _TITLE, room.width)
         used = canvas.text(title, (room.left, room.centery), style, "text", middle=True, width=room.width)
         if source.note and canvas.types.width(source.note, _CAPTION) < room.width - used - 8:
             canvas.text(source.note, (room.right, room.centery), _CAPTION, "text_soft", align=1.0, middle=True)

@@ -220,6 +220,21 @@ def test_the_tokens_of_a_low_source_stay_in_it_beside_a_large_title(text_size: f
     assert (min(lefts) > 0.5) == (text_size > 1.0), "the title has more room where it is larger"
 
 
+def test_tokens_move_closer_before_a_title_beside_them_is_cut() -> None:
+    """ "Carovane" was cut beside a hand of twelve tokens, in large text and a tall window."""
+    table = at_the_port(size=(900, 1200), text_size=1.3)
+    heaps = zip(("wood", "stone", "gold", "joker"), (3, 6, 2, 1), strict=True)
+    piles = tuple(TokenPile(f"resource.{kind}.1", many, None) for kind, many in heaps)
+    caravans = TokenSource("Carovane", (TokenPile("resource.joker.1", 1, None),))
+    sources = TokenSources([TokenSource("Stagione e Magazzini", piles, "Mano"), caravans], table.shell.types, 0)
+    sources.lay(pygame.FRect(0, 0, 310, 173))
+    with watched(frozenset()) as wrong:
+        sources.paint(table.shell.canvas(pygame.Surface((900, 1200))), table.presenter.brush, None)
+    assert wrong == []
+    for cell, own in zip(sources.cells, (sources.tokens()[:4], sources.tokens()[4:]), strict=True):
+        assert all(cell.contains(place) for _, places in own for place in places)
+
+
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
 def test_to_build_is_the_large_answer_and_going_back_is_in_sight(size: tuple[int, int], text_size: float) -> None:
