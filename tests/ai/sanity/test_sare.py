@@ -1,4 +1,4 @@
-"""No level of Sa-Rê from the third up makes a move that no sensible player makes.
+"""No level of Sa-Rê from the Merchant up makes a move that no sensible player makes.
 
 With FELUCCA_SANITY set every level thinks as long as it may, and from more seeds.
 """

@@ -1,4 +1,4 @@
-"""The weights of the rollout policy of Sa-Rê, tuned by play with `python -m tests.ai.tuning sa-re`.
+"""The weights of the rollout policy of Sa-Rê, tuned by play with `python -m tests.ai.tuning`.
 
 Values are in resources; the value of a building is in resources per season.
 """
