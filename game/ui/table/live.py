@@ -128,11 +128,11 @@ class MoveCheck(Protocol):
     """Inspects a person's move before it is carried out."""
 
     def check(
-        self, seen: View[State], move: Move, play: Callable[[], None], room: Callable[[float], pygame.FRect]
+        self, seen: View[State], move: Move, play: Callable[[], Push | None], room: Callable[[float], pygame.FRect]
     ) -> Change | None:
         """Return a change of scene to make before the move, which `play` then carries out; None to play at once.
 
-        `room` returns the place for a notice of a width.
+        `play` returns the scene that the move leads to, if any. `room` returns the place for a notice of a width.
         """
 
     def close(self) -> None:
@@ -494,12 +494,13 @@ class LiveMode(Mode):
                 return before
         return self._carry_out(move)
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move) -> Push | None:
         """Play a move that was checked."""
-        self._carry_out(move)
+        change = self._carry_out(move)
         self._screen.rebuild()
+        return change
 
-    def _carry_out(self, move: Move) -> Change | None:
+    def _carry_out(self, move: Move) -> Push | None:
         """Play a move of the viewer, with all steps of the decision; afterwards the screen belongs to everybody again.
 
         Where hands are covered, everybody sees it once the turn of the viewer is over.
@@ -525,7 +526,7 @@ class LiveMode(Mode):
                 return self._show_everybody(seat)
         return None
 
-    def _show_everybody(self, seat: int) -> Change | None:
+    def _show_everybody(self, seat: int) -> Push | None:
         """Cover the hand of `seat`, show its player the new pieces, then everybody the decisions made alone."""
         parts, screen, ply = self._parts, self._screen, self.match.ply
         own, public = (self.match.facts(viewer, ply)[0] for viewer in (seat, SPECTATOR))

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Lay a scene on top; the one below pauses."""
+    """Lay a scene on top; the one below pauses. Then apply `then`."""
 
     scene: Scene
+    then: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +187,7 @@ class SceneStack:
             if isinstance(change, Complain):
                 following = Push(self._complaint(change.sentence))
             elif isinstance(change, Push):
+                following = change.then
                 if self._scenes:
                     self._scenes[-1].pause()
                 self._lay(change.scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -25,6 +26,8 @@ from game.ui.widgets.stage import Stage
 
 NoticeRoom = Callable[[float], pygame.FRect]
 """Returns the room for a notice of a given width."""
+CarryOut = Callable[[], Push | None]
+"""Carries a move out, and returns the scene that it leads to, if any."""
 
 
 class CoachCheck:
@@ -35,7 +38,7 @@ class CoachCheck:
         self._match = match
         self._judge: LiveJudge | None = None
 
-    def check(self, seen: View[State], move: Move, play: Callable[[], None], room: NoticeRoom) -> Change | None:
+    def check(self, seen: View[State], move: Move, play: CarryOut, room: NoticeRoom) -> Change | None:
         """Let the coach look at `move` if the player wants a coach, which is noted in the record.
 
         Returns the change to the notice of it, which may lie where `room` returns; None without a coach. `play` carries
@@ -68,7 +71,7 @@ class Looking(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None], room: NoticeRoom) -> None:
+    def __init__(self, shell: Shell, judge: LiveJudge, play: CarryOut, room: NoticeRoom) -> None:
         super().__init__(shell)
         self._room = room
         self._judge = judge
@@ -79,23 +82,19 @@ class Looking(Stage):
         try:
             verdict = self._judge.poll()
         except FeluccaError as error:
-            self._play()
-            return Pop(then=Complain(error.sentence))
+            told, laid = Complain(error.sentence), self._play()
+            return Pop(then=told if laid is None else replace(laid, then=told))
         if verdict is None:
             return None
         if verdict.label is not MoveLabel.BLUNDER:
-            self._play()
-            return Pop()
+            return Pop(then=self._play())
 
         answers = (
-            Answer(text("coach-play"), self._play_anyway, "danger"),
+            Answer(text("coach-play"), self._play, "danger"),
             Answer(text("coach-take-back"), kind="primary"),
         )
         words = text("coach-warning", percent=round(100 * verdict.loss))
         return Replace(Dialog(self.shell, words, answers, title=text("settings-coach")))
-
-    def _play_anyway(self) -> None:
-        self._play()
 
     def next_update(self) -> float | None:
         """Return the seconds until it is checked again whether the coach has answered."""

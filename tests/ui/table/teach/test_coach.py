@@ -23,8 +23,12 @@ from game.match.record import parse, write_all
 from game.match.seats import ai, human
 from game.match.statistics import sittings
 from game.rules.core.game import Move, Setup, View
+from game.rules.duel.moves import EXCHANGE
+from game.ui.boards.kit.values import Submit
+from game.ui.table.handover import HandOverScene
 from game.ui.table.live import play
 from game.ui.table.study.coach_check import CoachCheck
+from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.widgets.base import DONE
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.scene import Push
@@ -151,6 +155,35 @@ def test_a_coach_that_stumbles_lets_the_move_be_played(make_shell, oracle, monke
     seated.wait()
     assert seated.match.ply == 1
     assert isinstance(seated.stack.top, Dialog)
+
+
+@pytest.mark.parametrize("verdict", ["good", "blunder", "failed"])
+def test_pieces_received_unseen_are_shown_to_their_owner_with_a_coach_too(
+    make_shell, oracle, monkeypatch, verdict: str
+) -> None:
+    """Where hands are covered, the sheet that shows them was left out after a look of the coach."""
+    verdicts = {
+        "good": Verdict((), 0.0, 0.01, MoveLabel.BEST, True),
+        "blunder": Verdict((), 0.234, 0.01, MoveLabel.BLUNDER, True),
+        "failed": FeluccaError("the AI failed"),
+    }
+    monkeypatch.setattr(oracle, "verdict", verdicts[verdict])
+    seated, rng = Seated(make_shell(coach=True, animation="off")), random.Random(1)
+    match = seated.match
+    while (EXCHANGE,) not in (legal := match.view(match.to_move).legal):
+        match.submit(match.to_move, rng.choice(legal), match.ply)
+    seated.table.look_as(match.to_move)
+    seated.stack.apply(seated.table.on_hidden())
+    assert isinstance(seated.stack.top, HandOverScene)
+    seated.stack.apply(named(seated.stack.top, "ready").press())
+    seated.stack.apply(seated.table.mode.do(Submit((EXCHANGE,))))
+    seated.wait()
+    if verdict == "blunder":
+        seated.answer(0)
+    if verdict == "failed":
+        assert isinstance(seated.stack.top, Dialog)
+        seated.stack.apply(seated.stack.top.handle(KeyPress(Action.BACK)))
+    assert isinstance(seated.stack.top, DrawnSheet)
 
 
 def test_a_coached_game_does_not_count(make_shell, oracle) -> None:
