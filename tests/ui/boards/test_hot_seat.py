@@ -25,6 +25,7 @@ from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Pop
 from game.ui.window.input import WindowHidden
 from tests.ui.tables import Table
 
@@ -68,6 +69,23 @@ def test_everybody_sees_every_move_with_the_hands_covered(game: str, ais: int, m
     turns = [match.decision(ply)[0] for ply in range(1, match.ply + 1)]
     passed = sum(seat != before for before, seat in itertools.pairwise(turns) if seat < 2)
     assert doors <= passed + 2, "there is one door for each turn of a person"
+
+
+def test_a_door_lets_the_other_player_take_a_decision_back_and_not_the_one_it_waits_for() -> None:
+    offered: dict[bool, set[bool]] = {True: set(), False: set()}
+    for seed in range(4):
+        table, rng = Table(2, 0, game="duel", seed=str(seed)), random.Random(seed)
+        match = table.match
+        for _ in range(12):
+            seat = match.to_move
+            match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+            if match.can_undo(seat):
+                table.stack.apply(table.scene.mode.hand_over(match.to_move))
+                door = table.stack.top
+                assert isinstance(door, HandOverScene)
+                offered[seat == match.to_move].add(any(each.name == "undo" for each in door.root.walk()))
+                table.stack.apply(Pop())
+    assert offered == {True: {False}, False: {True}}
 
 
 @pytest.mark.parametrize("game", HIDDEN_HANDS)

@@ -8,6 +8,7 @@ import pytest
 
 from game import registry
 from game.components.load import numbers
+from game.match.match import Accepted
 from game.match.seats import human
 from game.rules.core.chance import unavailable
 from game.rules.core.facts import SPECTATOR
@@ -384,6 +385,22 @@ def test_no_payment_is_better_than_one_that_is_not_asked_about() -> None:
         state.tokens[seat] &= rng.getrandbits(24)
         compared += comparisons(rules, state)
     assert compared > 500
+
+
+def test_what_was_answered_once_and_then_decided_stands_once_an_ai_has_decided() -> None:
+    table = SaReTable(1, 1)
+    table.lay_starting_tiles()
+    table.state.first = 0
+    table.state.stack = [(moves.AT_SITES, 0)]
+    table.submit((moves.LAUNCH, 5, 4))
+    match, ply = table.match, table.match.ply
+    can_undo = []
+    for is_automatic in (True, False):
+        assert match.submit(0, (moves.READY,), ply, is_automatic=is_automatic) == Accepted(ply + 1)
+        assert match.submit(1, (moves.LAUNCH, 5, 4), ply + 1) == Accepted(ply + 2)
+        can_undo.append(match.can_undo(0))
+        match.undo(0)
+    assert can_undo == [True, False]
 
 
 def test_an_obvious_payment_is_made_with_the_press_that_builds_and_asked_about_once_taken_back() -> None:
