@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -227,3 +229,16 @@ def test_much_chance_is_still_a_choice_among_moves(name: str, kind: str) -> None
     for seed in range(25):
         player = make_player(wild.kind, made(name), wild.options, seed)
         assert player.choose(seen, Budget(Limit(60))) in seen.legal
+
+
+@pytest.mark.parametrize("name", ["apprentice", "ferryman", "scribe", "pedlar"])
+def test_the_page_about_the_levels_states_how_much_those_that_err_see(name: str) -> None:
+    """It stated the settings of before the prices of Sa-Rê changed."""
+    page = Path(__file__).parents[2] / "docs" / "opponents" / "how-they-play.md"
+    _, _, sobeks, sare, _ = next(
+        line for line in page.read_text("utf-8").splitlines() if line.startswith(f"| {name.capitalize()} |")
+    ).split("|")
+    for game, told in (("sobek", sobeks), ("duel", sobeks), ("sa-re", sare)):
+        options = level(name, game).options
+        key = "temperature" if options.get("rollout") else "attention"
+        assert options[key] in map(float, re.findall(r"\d+(?:\.\d+)?", told)), (game, key)
