@@ -240,6 +240,17 @@ def test_the_numbers_of_a_construction_are_those_of_the_rules() -> None:
             assert after.stack[-1][4 + move[1]] in (0, due)
 
 
+@pytest.mark.rule("R-8.1")
+def test_no_building_is_advised_by_the_choice_of_a_space_that_is_past() -> None:
+    """Spaces are chosen when sites are launched; a craftsman's neighbours are no reason to build or not to build."""
+    built = [found for *_, found in of_kind("sa-re", sare.BUILD)]
+    launched = [found for *_, found in of_kind("sa-re", sare.LAUNCH)]
+    about = {"reason-settle", "reason-neighbours", "reason-covers"}
+    assert built
+    assert not [reason for found in built for reason in found if reason.key in about]
+    assert about == {reason.key for found in launched for reason in found} & about
+
+
 def test_the_numbers_of_a_season_are_those_of_the_rules() -> None:
     t = made("sa-re").tables  # type: ignore[attr-defined]
     for view, _, after, move, found in of_kind("sa-re", sare.BARRACKS_PUSH):

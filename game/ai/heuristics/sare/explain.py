@@ -75,7 +75,8 @@ def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
             _price(price),
             *_use(t, state, seat, tile),
             _start(t, state, seat, sites + 1),
-            *_place(t, state, seat, tile, space),
+            *_port(t, state, seat, space),
+            *([] if tile in TRADES else [_apart(t, space)]),
         ]
         free = needs.free_spaces(state, seat)
         if state.scenario == SCRIBE and free >> space & 1:
@@ -89,7 +90,7 @@ def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
         return [Reason("reason-enough-sites", {"sites": sites}, 0.1), _start(t, state, seat, sites)]
     if kind == moves.BUILD:
         price = city.price(t, state, seat, move[1], move[2])
-        return [_price(price), *_use(t, state, seat, move[1]), *_place(t, state, seat, move[1], move[2])]
+        return [_price(price), *_use(t, state, seat, move[1]), *_port(t, state, seat, move[2])]
     if kind == moves.PAY_GOLD:
         found = [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1)]
         found.append(Reason("reason-costs-gold", worth=-1.2))
@@ -165,14 +166,9 @@ def _lacking_for_goal(t: Tables, state: SaReState, seat: int, kind: int) -> int:
     return max(0, round(needs.bill(t, state, seat)[0][kind] - needs.means(state, seat)[0][kind]))
 
 
-def _place(t: Tables, state: SaReState, seat: int, tile: int, space: int) -> list[Reason]:
-    """Return the reasons for a space: the Port's discount, and few neighbours for a tile that makes none cheaper."""
-    found = []
-    if city.has_port_discount(t, state, seat, space):
-        found.append(Reason("reason-port-here", worth=1.0))
-    if tile not in TRADES:
-        found.append(_apart(t, space))
-    return found
+def _port(t: Tables, state: SaReState, seat: int, space: int) -> list[Reason]:
+    """Return the reason about the Port's discount on a space, none where it has none."""
+    return [Reason("reason-port-here", worth=1.0)] if city.has_port_discount(t, state, seat, space) else []
 
 
 def _apart(t: Tables, space: int) -> Reason:
