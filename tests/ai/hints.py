@@ -79,7 +79,7 @@ def words_of(game: Game, view: View, hint: Hint) -> list[str]:
     elif game.name == "duel":
         words, things = DuelWords(game.tables, seats), state.market  # type: ignore[attr-defined]
     else:
-        words, things = SaReWords(game.tables, seats), state.hand  # type: ignore[attr-defined]
+        words, things = SaReWords(game.tables, seats), state  # type: ignore[attr-defined]
     found = []
     voice = HintVoice(lambda move: words.move(move, things), words, telling=telling(game))
     for each in passages(hint, voice, view.viewer):
