@@ -121,7 +121,10 @@ prompt-sa-re-obvious-ready = No more sites can be launched: done.
 prompt-sa-re-obvious-continue = Stopping would gain you nothing: you continue.
 prompt-sa-re-obvious-safe = No card can make you revolt: you continue.
 prompt-sa-re-obvious-risk = Risk of revolt below 1%: you continue.
-prompt-sa-re-obvious-soften = Your building deals with the Unrest.
+prompt-sa-re-obvious-soften = { $buildings ->
+    [1] Your building deals with the Unrest.
+   *[other] Your buildings deal with the Unrest.
+}
 prompt-sa-re-obvious-finish = You can’t build anything more: done.
 prompt-sa-re-obvious-keep = Only one sensible way to store: done.
 prompt-sa-re-obvious-no-swap = You can pay for all your sites: no need to swap.

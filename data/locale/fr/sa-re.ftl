@@ -127,7 +127,10 @@ prompt-sa-re-obvious-ready = Plus de chantier possible : c’est terminé.
 prompt-sa-re-obvious-continue = S’arrêter ne rapporte rien : vous continuez.
 prompt-sa-re-obvious-safe = Aucune carte ne mène à la révolte : vous continuez.
 prompt-sa-re-obvious-risk = Risque de révolte inférieur à 1 % : vous continuez.
-prompt-sa-re-obvious-soften = Votre bâtiment atténue les Troubles.
+prompt-sa-re-obvious-soften = { $buildings ->
+    [1] Votre bâtiment atténue les Troubles.
+   *[other] Vos bâtiments atténuent les Troubles.
+}
 prompt-sa-re-obvious-finish = Vous ne pouvez plus rien construire : c’est terminé.
 prompt-sa-re-obvious-keep = Une seule façon sensée de stocker : c’est fait.
 prompt-sa-re-obvious-no-swap = Vous pouvez payer tous vos chantiers : inutile d’échanger.

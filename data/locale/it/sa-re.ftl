@@ -127,7 +127,10 @@ prompt-sa-re-obvious-ready = Nessun altro cantiere possibile: fatto.
 prompt-sa-re-obvious-continue = Fermarti non ti darebbe nulla: continui.
 prompt-sa-re-obvious-safe = Nessuna carta porta alla rivolta: continui.
 prompt-sa-re-obvious-risk = Rischio di rivolta inferiore all’1%: continui.
-prompt-sa-re-obvious-soften = Il tuo edificio attenua i Disordini.
+prompt-sa-re-obvious-soften = { $buildings ->
+    [1] Il tuo edificio attenua i Disordini.
+   *[other] I tuoi edifici attenuano i Disordini.
+}
 prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
 prompt-sa-re-obvious-keep = Un solo modo sensato di immagazzinare: fatto.
 prompt-sa-re-obvious-no-swap = Puoi pagare tutti i cantieri: non serve scambiare.

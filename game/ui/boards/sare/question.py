@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.locale import text
-from game.rules.sare import moves, scoring
+from game.rules.sare import moves, powers, scoring
 from game.rules.sare.tables import PYRAMID, WAREHOUSE
 from game.ui.boards.kit.values import QuestionPlate, Tone
 from game.ui.boards.sare.effects import rest_of
@@ -11,7 +11,7 @@ from game.ui.boards.sare.large_answers import has_details
 from game.ui.boards.sare.means import means_of
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.standing_answers import SareAnswers
+from game.ui.boards.sare.standing_answers import WORDS, SareAnswers
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
 from game.ui.boards.sare.words import Words, goods
 
@@ -39,7 +39,7 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
     for.
     """
     if answers.reason:
-        return text(f"prompt-sa-re-obvious-{answers.reason}")
+        return _of_obvious(choice, answers.reason)
     name = words.plain_seat(choice.view.to_move)
     word = _DECISIONS.get(choice.kind, "pay")
     if not choice.is_mine:
@@ -66,6 +66,15 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
     if choice.kind == moves.AT_BUILD:
         return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)
+
+
+def _of_obvious(choice: Selection, reason: str) -> str:
+    """Return the reason for an automatic answer; that of a softened Trouble says whether two buildings do it (R-6)."""
+    key = f"prompt-sa-re-obvious-{reason}"
+    if reason != WORDS[moves.SOFTEN]:
+        return text(key)
+    _, how = powers.softenings(choice.state)[-1]
+    return text(key, buildings=how.bit_count())
 
 
 def _of_sites(choice: Selection, words: Words, name: str) -> str:

@@ -16,7 +16,7 @@ from game.rules.core.game import Setup
 from game.rules.sare import moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SaReState
-from game.rules.sare.tables import TILES
+from game.rules.sare.tables import GARDENS_BIT, LIBRARY_BIT, TILES
 from game.ui.boards.kit.values import Control, Narrow, Submit
 from game.ui.boards.sare.payments import is_payment_obvious
 from game.ui.boards.sare.standing_answers import PAUSE, WORDS, obvious
@@ -582,3 +582,21 @@ def asked_a_round(**kind: bool) -> float:
     steward = "steward:seconds=0:nodes=100"
     played = [prompts(2, 0, f"prompts {number}", "priest", steward, **kind) for number in range(3)]  # type: ignore[arg-type]
     return sum(asked.total() for asked, _, _ in played) / sum(rounds for _, rounds, _ in played)
+
+
+@pytest.mark.rule("R-6")
+@pytest.mark.parametrize(
+    ("amount", "words"),
+    [(1, "Your building deals with the Unrest."), (2, "Your buildings deal with the Unrest.")],
+)
+def test_one_building_or_two_deal_with_the_unrest(amount: int, words: str) -> None:
+    table = SaReTable(2, 0, answers_obvious=True, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat, state = table.state.first, table.state
+    for space, tile in enumerate(("gardens", "library")):
+        table.add(seat, tile, space + 4)
+    table.start_season()
+    state.ready[seat] |= GARDENS_BIT | LIBRARY_BIT
+    state.stack.append((moves.AT_TROUBLE, seat, amount, 0))
+    table.look_as(seat)
+    assert table.sight.prompt == words
