@@ -164,7 +164,7 @@ class DecisionCards:
             presenter, (played, better) = self._words.as_seen(ply), self._moves(ply)
             laid_out(presenter)
             seen, pieces = depicted(presenter, played, better), (presenter.pictured(played), presenter.pictured(better))
-            if seen is Depicted.ALONE and _looks(pieces[0]) == _looks(pieces[1]):
+            if seen is Depicted.ALONE and played != better and _looks(pieces[0]) == _looks(pieces[1]):
                 pieces = (), ()  # words tell them apart
             self._seen[ply] = _Seen(presenter.brush, pieces, seen)
         return self._seen[ply]

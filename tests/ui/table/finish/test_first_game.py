@@ -21,6 +21,7 @@ from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.opening import open_table
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.solver import SolvePhase
+from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.visits import GameStudy
 from game.ui.widgets.base import DONE
@@ -117,6 +118,23 @@ def test_the_cards_name_the_finest_and_the_dearest_move_with_the_figures_of_the_
     assert isinstance(shown.stack.top, TableScene)
     solving = shown.stack.top.mode.controller.teacher.solving
     assert solving.phase is SolvePhase.ASKING
+
+
+def test_the_finest_move_is_seen_by_its_pieces(shell, home: Path) -> None:
+    """A card with a single move, which differs from none, told it by words alone."""
+    match, _ = finished(home / "a.felucca")
+    shown = Shown(shell, match)
+    work = shown.sheet.judged
+    assert work is not None
+    words = AnalysisWords(shell, match, work, 0)
+    ply = next(ply for ply in own(work) if words.as_seen(ply).pictured(work.played.steps[ply].move))
+    work.answers[ply] = best_by(work, ply, 0.12)
+    shown.sheet.on_tick(0.1)
+    shown.sheet.enter(shown.sheet.size)
+    best = shown.cards[0]
+    assert best.words.decision.ply == ply
+    (look,) = best.words.moves
+    assert look.pieces
 
 
 def test_until_the_analysis_knows_them_it_tells_how_far_it_is(shell, home: Path, monkeypatch) -> None:
