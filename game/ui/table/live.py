@@ -542,7 +542,7 @@ class LiveMode(Mode):
         return Push(DrawnSheet(parts.shell, self.match.seats[seat].name, pieces, words, brush))
 
     def back(self) -> Change | None:
-        """Close the reasons of AIs, the reason of a refusal or the choice in progress, or else open the menu."""
+        """Close the reasons of AIs or of a refusal, the choice in progress or the hint, or else open the menu."""
         parts, screen = self._parts, self._screen
         if self._motives.is_shown:
             self.ask_why()
@@ -551,7 +551,9 @@ class LiveMode(Mode):
             parts.refusals.clear()
             screen.rebuild()
             return None
-        return None if self._cancel() else self.open_menu()
+        if self._cancel():
+            return None
+        return self.do(Control.CLOSE_HINT) if parts.hint.is_shown else self.open_menu()
 
     def _cancel(self) -> bool:
         """Cancel the choice in progress, and let the focus return to where it began; return whether there was one."""

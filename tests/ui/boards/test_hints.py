@@ -174,12 +174,16 @@ def test_the_answers_beside_a_hint_play_the_moves_it_names(game: str, decisions:
     assert table.match.decision(ply + 1)[:2] == (0, move)
 
 
+@pytest.mark.parametrize("by_key", [False, True])
 @pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sa-re", 4)])
-def test_a_hint_can_be_closed_beside_its_answers(game: str, decisions: int) -> None:
+def test_a_hint_can_be_closed_beside_its_answers_and_by_back(game: str, decisions: int, by_key: bool) -> None:
     table = asked(game, decisions)
     usual = [offer.id for offer in table.scene.mode.prompts.offers()]
     table.key(Action.HINT)
-    table.press("hint-close")
+    if by_key:
+        assert table.scene.back() is None
+    else:
+        table.press("hint-close")
     assert not table.scene.hint.is_shown
     assert [offer.id for offer in table.scene.mode.prompts.offers()] == usual
 
