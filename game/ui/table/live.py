@@ -45,6 +45,7 @@ from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.reasons_rooms import ReasonsRooms
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
+from game.ui.table.solve.veil import TableVeil
 from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import coach_at
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
@@ -205,7 +206,10 @@ class LiveMode(Mode):
         if solving is not None:
             sheets = solving.sheets(self._solving_table(areas, answers.used))
             is_taken = any(each.rect.colliderect(areas.log) for each in beside)
-            found += [each for each in sheets if not (is_taken and areas.log.contains(each.rect))]
+            shown = [each for each in sheets if not (is_taken and areas.log.contains(each.rect))]
+            veils = [each for each in shown if isinstance(each, TableVeil)]
+            rest = [each for each in shown if each not in veils]
+            found = [*veils, *found, *rest]  # the reason for a refusal may reach above the panel of the answers
         found += [*beside, *tools]
         self._lead = parts.presenter.lead()
         if note is not None:

@@ -23,11 +23,12 @@ from game.puzzles.background import LieSeeker
 from game.puzzles.progress import OwnMistake, PuzzleOutcome, add_mistakes, load_training, note_attempt, puzzle_key
 from game.puzzles.puzzle import Puzzle, ask, game_of, puzzles
 from game.puzzles.review import note_missed
+from game.puzzles.titles import title_of
 from game.puzzles.worst_lie import HiddenZone, LieLine, LieStep, WorstLie
 from game.registry import GAMES
 from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Moved
-from game.rules.core.game import Move, View
+from game.rules.core.game import Move, Refusal, View
 from game.rules.core.universe import Zone
 from game.ui import wiring
 from game.ui.boards.kit.painting import Brush
@@ -242,6 +243,12 @@ class Hands:
 
 
 OWN = ("sobek", "duel", "sa-re")
+
+
+def puzzle_kind(puzzle: Puzzle) -> str:
+    """Return the kind of the title of a puzzle."""
+    match = ask(puzzle, "Anna")
+    return title_of(match.game, match.view(match.to_move)).kind
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game in OWN])
@@ -657,6 +664,29 @@ def test_the_marks_of_the_table_lie_below_the_veil(monkeypatch: pytest.MonkeyPat
     inside = seen.subsurface(hands.shell.display.px_rect(place.inflate(-8, -8)))
     bright = pygame.mask.from_threshold(inside, full, (2, 2, 2, 255)).count()
     assert bright < 0.2 * inside.get_width() * inside.get_height()
+
+
+def test_the_veil_covers_no_reason_for_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first line of one that reaches above the panel of the answers was dark."""
+    locale.set_language("fr")
+    hands = Hands(monkeypatch, [next(each for each in puzzles("sobek") if puzzle_kind(each) == "card-character")])
+    hands.open(Practice("sobek"))
+    table = hands.table
+    table.refusals.give(Refusal("S-3.3a", "refuse-sobek-set-hopeless", {"least": 3, "count": 2}))
+    table.rebuild()
+    refused = next(each for each in table.root.walk() if any(part.name == "refusal" for part in each.children))
+    (panel,) = hands.shown(ActionPanel)
+    assert refused.rect.top < panel.rect.top
+    papyrus = hands.shell.display.px_rect(refused.rect.inflate(-24, -4))  # without its round corners
+    seen = []
+    for is_veiled in (True, False):
+        if not is_veiled:
+            monkeypatch.setattr(TableVeil, "draw_self", lambda *_: None)
+            table.rebuild()
+        picture = pygame.Surface(hands.shell.display.pixels, 0, 32)
+        table.draw(hands.shell.canvas(picture))
+        seen.append(pygame.image.tobytes(picture.subsurface(papyrus), "RGB"))
+    assert seen[0] == seen[1]
 
 
 def test_the_focus_ring_covers_no_marks_below_a_veil(monkeypatch: pytest.MonkeyPatch) -> None:
