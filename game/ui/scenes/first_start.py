@@ -8,7 +8,6 @@ from functools import partial
 import pygame
 
 from game.locale import text
-from game.ui.boards.kit.portraits import PEOPLE
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
 from game.ui.layout import Edge, cut, grid, placed, trim
@@ -24,6 +23,7 @@ from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell, usual_name
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
+from game.ui.window.settings import PEOPLE
 
 _WIDEST, _HIGHEST, _TALL = 1200.0, 640.0, 1.3
 """The greatest width and height of everything, and the height of a tall window that is used, relative to its width."""

@@ -23,7 +23,7 @@ from game.ui.boards.kit.seat_words import ai_names
 from game.ui.scenes.offers import Lineup, offers
 from game.ui.scenes.sitters import Guest
 from game.ui.widgets.field import LONGEST_WRITTEN
-from game.ui.widgets.shell import NewGame, Shell, name_in_use, usual_name
+from game.ui.widgets.shell import NewGame, Shell, faces_in_use, name_in_use, usual_name
 
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
@@ -61,7 +61,7 @@ class GameDraft:
         latest = _read(shell.settings.latest)
         if latest is not None and latest.game in known and game in ("", latest.game):
             self._recall(latest)
-        chosen = shell.settings.portraits
+        chosen = shell.portraits
         self.portraits = [
             person_of(seat.name or usual_name(index), index, chosen) for index, seat in enumerate(self.seats)
         ]
@@ -155,9 +155,8 @@ class GameDraft:
         """Return the people who have played here, the last one first, as far as they don't sit at the table."""
         seats = enumerate(self.seats[: self.count])
         here = {same_person(seat.name or usual_name(index)) for index, seat in seats}
-        known = [
-            Guest(name, face) for name, face in self._shell.settings.portraits.items() if same_person(name) not in here
-        ]
+        faces = faces_in_use(tuple(self._shell.settings.portraits.items()), locale.language())
+        known = [Guest(name, face) for name, face in faces.items() if same_person(name) not in here]
         return known[: -_KNOWN - 1 : -1]
 
     # Changes
@@ -252,8 +251,8 @@ class GameDraft:
         """Keep the choices of the game that starts, and the faces of the people in it, for the next one."""
         chosen = {seat.name: self.portraits[index] for index, seat in enumerate(game.seats) if seat.is_human}
         here = {same_person(name) for name in chosen}
-        faces = self._shell.settings.portraits.items()
-        known = {name: face for name, face in faces if same_person(name) not in here}
+        faces = faces_in_use(tuple(self._shell.settings.portraits.items()), locale.language())
+        known = {name: face for name, face in faces.items() if same_person(name) not in here}
         self._shell.change_settings(
             latest=msgspec.to_builtins(replace(game, seed=None)),
             portraits=dict([*known.items(), *chosen.items()][-_REMEMBERED:]),

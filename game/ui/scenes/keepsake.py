@@ -47,7 +47,7 @@ def keepsake_picture(shell: Shell, table: pygame.Surface, keepsake: Keepsake) ->
     """Return the picture of a finished game, SIZE large; `table` is the picture of its table, TABLE large."""
     surface = pygame.Surface(SIZE, 0, 32)
     surface.blit(table, (0, 0))
-    canvas = Canvas(surface, Display(SIZE, 1.0), shell.theme, Typesetter(), shell.pictures, shell.settings.portraits)
+    canvas = Canvas(surface, Display(SIZE, 1.0), shell.theme, Typesetter(), shell.pictures, shell.portraits)
     band, _ = cut(pygame.FRect((0, 0), SIZE), Edge.BOTTOM, _BAND)
     canvas.box(band, "deep_nile", radius=0)
     canvas.line(band.topleft, band.topright, "gold", 3)

@@ -18,7 +18,6 @@ from game.match.seats import same_person
 from game.match.statistics import SittingHistory, tally
 from game.match.table_code import decode
 from game.registry import entry
-from game.ui.boards.kit.portraits import PEOPLE
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
@@ -52,6 +51,7 @@ from game.ui.widgets.shell import Shell, usual_name
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import Action
+from game.ui.window.settings import PEOPLE
 
 _WIDEST = 1560.0
 _GAMES, _OFFERS, _SHARE, _LARGEST = 230.0, 244.0, 0.26, 1.15

@@ -356,7 +356,7 @@ class Person(Widget):
 
     def __init__(self, shell: Shell, name: str) -> None:
         super().__init__(shell)
-        self._portrait = f"common/{person_of(name, 0, shell.settings.portraits)}"
+        self._portrait = f"common/{person_of(name, 0, shell.portraits)}"
 
     def measure(self, width: float) -> Size:
         """Return the size of the portrait."""

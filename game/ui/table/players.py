@@ -159,7 +159,7 @@ class Players(Stage):
     def _person(self, seat: int, chair: Place, bust: float) -> Widget:
         """Return who sits in a chair; a press exchanges them while the match lasts."""
         shell, one = self.shell, self._match.seats[seat]
-        portraits = self.shell.settings.portraits
+        portraits = self.shell.portraits
         if self._match.is_over:
             return Seated(shell, seat, portrait_of(one, seat, portraits), chair, bust)
         person = Guest(one.name, person_of(one.name, seat, portraits))

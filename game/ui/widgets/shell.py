@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,7 +14,7 @@ from game import locale
 from game.components.faces import Side
 from game.components.load import OlderNumbers
 from game.errors import FeluccaError
-from game.match.seats import MOST_SEATS, Seat
+from game.match.seats import MOST_SEATS, Seat, same_person
 from game.match.table_code import TableCode
 from game.ui.drawing.animation import SPEEDS
 from game.ui.drawing.canvas import Canvas
@@ -26,7 +27,7 @@ from game.ui.window.clipboard import Clipboard
 from game.ui.window.controls import Controls
 from game.ui.window.display import Display, Point, fit
 from game.ui.window.input import Action
-from game.ui.window.settings import Settings
+from game.ui.window.settings import PEOPLE, Settings
 from game.ui.window.sound import Sound
 from game.ui.window.voice import Voice
 
@@ -125,6 +126,12 @@ def name_in_use(name: str) -> str:
     return next(map(usual_name, usual), name)
 
 
+@lru_cache(maxsize=4)
+def faces_in_use(portraits: tuple[tuple[str, str], ...], language: str) -> Mapping[str, str]:
+    """Return portraits by name, where usual names are those of the `language` in use; the last one of a name counts."""
+    return {name_in_use(name): face for name, face in portraits}
+
+
 @dataclass
 class Shell:
     """The services, settings and state that all scenes share; scenes read them and never keep a copy of a part."""
@@ -187,10 +194,19 @@ class Shell:
         """Return the label of an action's input: a button if a gamepad is in use and has one for it, or else a key."""
         return (self.is_pad_used and self.controls.button(action)) or self.controls.key(action)
 
+    @property
+    def portraits(self) -> Mapping[str, str]:
+        """The portraits of people by name, a usual name in the language in use; the person who plays here has one at
+        every seat: until one is chosen, the one from before they gave a name, or else the first of all.
+        """
+        chosen = faces_in_use(tuple(self.settings.portraits.items()), locale.language())
+        me = same_person(self.player)
+        is_known = any(same_person(name) == me for name in chosen)
+        return chosen if is_known else {**chosen, self.player: chosen.get(usual_name(), PEOPLE[0])}
+
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas to draw on a pygame surface."""
-        portraits = self.settings.portraits
-        return Canvas(surface, self.display, self.theme, self.types, self.pictures, portraits)
+        return Canvas(surface, self.display, self.theme, self.types, self.pictures, self.portraits)
 
     def show_on(self, display: Display) -> None:
         """Take over a new size of the window."""

@@ -21,6 +21,9 @@ from game.files.document import Unsound, change_document, members
 from game.paths import LARGEST, user_dir
 from game.ui.window import controls
 
+PEOPLE = ("weaver", "sailor", "potter", "fisher", "musician", "herder")
+"""The portraits that people choose from; the first four are the usual ones of the seats."""
+
 
 class WindowMode(StrEnum):
     """A mode of the window, by its word in files."""

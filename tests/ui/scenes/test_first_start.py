@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from game import locale
+from game.match.seats import human
 from game.ui.app import first_scene
-from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.boards.kit.portraits import portrait_of
 from game.ui.layout import around
 from game.ui.scenes import first_start
 from game.ui.scenes.first_start import FirstStart
@@ -18,6 +19,7 @@ from game.ui.widgets.base import Pressable
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Replace
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
+from game.ui.window.settings import PEOPLE
 from tests.sparing import FINE
 from tests.ui.pilot import named
 
@@ -62,6 +64,28 @@ def test_a_face_without_a_name_sits_at_the_next_table(make_shell) -> None:
     assert "Player 1" not in {guest.name for guest in guests if isinstance(guest, Guest)}
     new.start()
     assert NewGameScene(scene.shell).draft.portraits[0] == "potter"
+
+
+@pytest.mark.parametrize("name", ["", "Ada"])
+def test_the_player_has_one_face_at_every_seat_and_in_every_language(make_shell, name: str) -> None:
+    """A puzzle gave the face of its seat, and another language or a later name took the chosen one away."""
+    scene = asked(make_shell)
+    shell = scene.shell
+    shell.change_settings(player_name=name)
+    usual = [portrait_of(human(shell.player), seat, shell.portraits) for seat in range(4)]
+    assert usual == ["common/weaver"] * 4
+    assert portrait_of(human("Player 3"), 2, shell.portraits) == "common/potter"
+    shell.change_settings(player_name="")
+    press(scene, "face-musician")
+    press(scene, "done")
+    locale.set_language("it")
+    shell.change_settings(player_name=name)
+    assert portrait_of(human(shell.player), 3, shell.portraits) == "common/musician"
+    new = NewGameScene(shell)
+    new.enter((1280, 720))
+    assert new.draft.portraits[0] == "musician"
+    if not name:
+        assert "Player 1" not in {each.name for each in new.draft.known_people()}
 
 
 def test_one_may_type_at_once_after_a_face_was_clicked(make_shell) -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.match.opponents import MOST_STARS, opponents
 from game.match.seats import ai, same_person
 from game.match.statistics import Sitting, SittingHistory
-from game.ui.boards.kit.portraits import PEOPLE, paint_stars
+from game.ui.boards.kit.portraits import paint_stars
 from game.ui.boards.kit.seat_words import ai_names
 from game.ui.scenes import new_game as new_game_module
 from game.ui.scenes import seat_choice
@@ -19,6 +19,7 @@ from game.ui.widgets.choice import LINE
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
+from game.ui.window.settings import PEOPLE
 from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, drawn_labels, named, seat
 

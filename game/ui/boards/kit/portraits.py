@@ -12,11 +12,10 @@ from game.match.seats import Seat, same_person
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import Edge, around, bounded, cut
 from game.ui.window.display import Point
+from game.ui.window.settings import PEOPLE
 
 Mood = Literal["content", "cross"]
 
-PEOPLE = ("weaver", "sailor", "potter", "fisher", "musician", "herder")
-"""The portraits that people choose from; the first four are the usual ones of the seats."""
 _FACE = (0.5, 0.42)
 """The part of a portrait that stays visible in other shapes."""
 _BUST = 624 / 552

@@ -219,7 +219,7 @@ def _canvas(presenter: Presenter[State], display: Display) -> Canvas:
     """Return an empty canvas for the table of a presenter."""
     shell = presenter.shell
     surface = pygame.Surface(display.pixels, 0, 32)
-    canvas = Canvas(surface, display, shell.theme, shell.types, shell.pictures, shell.settings.portraits)
+    canvas = Canvas(surface, display, shell.theme, shell.types, shell.pictures, shell.portraits)
     canvas.fill("backdrop")
     return canvas
 

@@ -28,7 +28,7 @@ from game.rules.core.game import Game
 from game.rules.duel.notes import Sale
 from game.rules.sare.notes import Barracks, Gauge, Swap
 from game.rules.sobek.notes import Corrupt, Guild, Laid
-from game.ui.boards.kit.portraits import PEOPLE, portrait_of
+from game.ui.boards.kit.portraits import portrait_of
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.opening import start
@@ -49,7 +49,7 @@ from game.ui.table.tell.speech import (
 )
 from game.ui.widgets.shell import NewGame, Shell
 from game.ui.window.display import fit
-from game.ui.window.settings import Settings
+from game.ui.window.settings import PEOPLE, Settings
 from game.ui.wiring import DOORS
 from tests.patience import LONG
 from tests.sparing import one_now
