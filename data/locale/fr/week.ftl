@@ -139,7 +139,7 @@ moving-imported = Import terminé : { $games ->
 }
 
 challenge-title = Défi par code
-challenge-about = Saisissez ou collez le code d’une table, ou la ligne qu’on vous a envoyée : vous jouerez exactement la même table.
+challenge-about = Saisissez ou collez le code d’une table, ou la ligne qu’on vous a envoyée : vous jouerez exactement à la même table.
 challenge-code = Code ou ligne
 challenge-placeholder = FEL-…
 challenge-table = { $game } avec { $names }
@@ -162,7 +162,7 @@ four-open = Pas encore jouée
 four-unfinished = Commencée
 four-continue = Continuer
 four-none = Pas encore de score. Il s’affichera dès qu’une partie aura été analysée.
-four-own = Vous : { $score } ({ $judged } sur 4 tables)
+four-own = Vous : { $score } (tables : { $judged } sur 4)
 four-other = L’autre joueur : { $score }
 four-hidden = Le score de l’autre joueur s’affichera dès que vous en aurez un.
 four-lead-0 = L’autre joueur est nettement devant.
