@@ -154,7 +154,9 @@ def read(path: Path, subject: str | None, inputs: int) -> Learned:
         raise FeluccaError(f"the weights in {path} cannot be read: {reason(error)}") from None
     except KeyError as error:
         raise FeluccaError(f"the weights in {path} are damaged: {error} is missing") from None
-    except (ValueError, TypeError, RecursionError) as error:
+    except (json.JSONDecodeError, UnicodeError, TypeError, RecursionError):
+        raise FeluccaError(f"the weights in {path} are damaged: the file is cut off or contains none") from None
+    except ValueError as error:
         raise FeluccaError(f"the weights in {path} are damaged: {error}") from None
     if subject is not None and learned.subject != subject:
         raise FeluccaError(f"the weights in {path} are for '{learned.subject}', not for '{subject}'")

@@ -16,7 +16,7 @@ from game.ai.levels import make_player
 from game.cli import gallery
 from game.cli.gallery import Playthrough
 from game.cli.table import find_game
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason
 from game.match.match import Match
 from game.match.seats import ai, human
 from game.rules.core.game import Setup
@@ -111,7 +111,9 @@ def _write(picture: pygame.Surface, file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(picture, str(file))
-    except (OSError, pygame.error) as error:
+    except OSError as error:
+        raise FeluccaError(f"the picture '{file}' cannot be written: {reason(error)}") from None
+    except pygame.error as error:
         raise FeluccaError(f"the picture '{file}' cannot be written: {error}") from None
 
 

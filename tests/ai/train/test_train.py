@@ -275,9 +275,10 @@ def test_damaged_weights_are_refused(tmp_path: Path, change: dict[str, object], 
 def test_weights_that_are_no_file_are_refused(tmp_path: Path) -> None:
     with pytest.raises(FeluccaError, match="cannot be read: no such file"):
         read(tmp_path / "w.json", "duel-2", 2)
-    (tmp_path / "w.json").write_text("{")
-    with pytest.raises(FeluccaError, match="are damaged"):
-        read(tmp_path / "w.json", "duel-2", 2)
+    for content in (b"{", b"no weights", b"[]", b"\xff"):
+        (tmp_path / "w.json").write_bytes(content)
+        with pytest.raises(FeluccaError, match=r"are damaged: the file is cut off or contains none$"):
+            read(tmp_path / "w.json", "duel-2", 2)
 
 
 def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path: Path) -> None:
