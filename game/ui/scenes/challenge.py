@@ -12,7 +12,7 @@ from game.locale import text, translated
 from game.match.almanac import any_table
 from game.match.table_code import decode
 from game.match.week import Sailing, counting_games, read_games
-from game.registry import WEEK
+from game.registry import GAMES, WEEK
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import ai_names
 from game.ui.drawing.canvas import Canvas
@@ -235,7 +235,8 @@ class Challenge(Stage):
     def _proposals(self) -> list[Widget]:
         """Return a button for each game that begins a match of four tables."""
         shell = self.shell
-        games = dict.fromkeys(game for game, _, _ in WEEK)
+        begun = {game for game, _, _ in WEEK}
+        games = [game for game in GAMES if game in begun]
         buttons = [Button(shell, game_title(each), partial(self._propose, each), name=f"four-{each}") for each in games]
         lines = rows(buttons, lambda each: each.measure(_WIDEST)[0], _WIDEST, 12.0)
         return [
