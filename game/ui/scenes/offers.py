@@ -152,7 +152,13 @@ class OfferCard(Pressable):
         stars = _STAR * types.size if only and opponents()[only].stars else 0.0
         about = lay_out(temper(only), width, types, theme, _TEMPER)
         return _OfferWords(
-            head, share, lay_out(self._names, width, types, theme, SMALL.sized(names)), high, stars, about
+            head,
+            types.width(longest, head),
+            share,
+            lay_out(self._names, width, types, theme, SMALL.sized(names)),
+            high,
+            stars,
+            about,
         )
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -167,15 +173,19 @@ class OfferCard(Pressable):
 
         def fits(words: _OfferWords) -> bool:
             beside = types.width(self._share, words.figure) + 8 + types.width(self._range, SMALL.sized(SMALLEST))
-            return words.height <= most and beside <= room.width
+            return words.height <= most and max(beside, words.width) <= room.width
 
         tried = (self._words(room.width, *sizes, is_whole=is_whole) for is_whole in (True, False) for sizes in _WORDS)
         words = first_fitting(tried, fits)
-        if words.height > most:
+        if words.height > most or words.width > room.width:
             faces, room = self._split(rect, _NARROW)
             size, (title, figure, names) = max(1.0, types.size), _WORDS[-1]
-            small = (self._words(room.width, title / by, figure / by, names / by) for by in (1.0, (1 + size) / 2, size))
-            words = first_fitting(small, lambda words: words.height <= most)
+            small = (
+                self._words(room.width, title / by, figure / by, names / by, is_whole=is_whole)
+                for is_whole in (True, False)
+                for by in (1.0, (1 + size) / 2, size)
+            )
+            words = first_fitting(small, lambda words: words.height <= most and words.width <= room.width)
         levels = [opponents()[level] for level in self.offer.levels]
         for level, place in zip(levels, grid(faces, len(levels), faces.height, len(levels), (3, 0)), strict=True):
             if paint_portrait(canvas, level.portrait, place, radius=6):
@@ -203,11 +213,12 @@ class OfferCard(Pressable):
 
 @dataclass(frozen=True, slots=True)
 class _OfferWords:
-    """The words of an offer: the styles of title and figure, the names, the height above these, the side of a star, 0
-    without stars, and the temper of an only opponent.
+    """The words of an offer: the style of the title, the width of the longest title, the style of the figure, the
+    names, the height above these, the side of a star, 0 without stars, and the temper of an only opponent.
     """
 
     title: Style
+    width: float
     figure: Style
     names: Paragraph
     head: float

@@ -12,6 +12,7 @@ from game.analysis.scale import ENOUGH, Forecast, ahead, chances, newcomer, rati
 from game.locale import text
 from game.match.opponents import MOST_STARS
 from game.match.statistics import Sitting, SittingHistory
+from game.ui.drawing.text import Style, Typesetter
 from game.ui.layout import REACHABLE
 from game.ui.scenes import new_game
 from game.ui.scenes.new_game import NewGameScene
@@ -224,6 +225,25 @@ def test_an_offer_of_one_opponent_tells_strength_and_temper(make_shell, monkeypa
         assert text(f"level-{level}-temper") in said.description
         stars = [each for each in drawn.icons if each.words.startswith("star") and card.rect.contains(each.rect)]
         assert len(stars) >= MOST_STARS, "half a star lies on an empty one"
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (900, 1200), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_title_of_an_offer_is_told_whole_in_large_text(make_shell, monkeypatch, size, language: str) -> None:
+    """In a tall window “À votre niveau” ended in dots."""
+    locale.set_language(language)
+    scene = opened(make_shell, monkeypatch, size=size, text_size=1.3)
+    whole, cut = Typesetter.shorten, list[str]()
+
+    def shorten(types: Typesetter, words: str, style: Style, width: float) -> str:
+        told = whole(types, words, style, width)
+        if told != words:
+            cut.append(words)
+        return told
+
+    monkeypatch.setattr(Typesetter, "shorten", shorten)
+    scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels)))
+    assert not {text(f"offer-{kind}") for kind in KINDS}.intersection(cut)
 
 
 def test_a_greeting_stands_in_quotation_marks(make_shell, monkeypatch) -> None:
