@@ -39,6 +39,8 @@ RIVAL = "apprentice"
 """The level of the AI in a guided game."""
 _PAD, _BETWEEN = 18.0, 6.0
 """The padding of the sheet, and the room between two medallions."""
+_BELOW_GOAL = 6.0
+"""The room below the last station, where the focus ring would cut into the words; a page that is full has none."""
 _GAPS = (10.0, 5.0)
 """The room between two parts of the page of practice, and in a low window."""
 _HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
@@ -137,7 +139,10 @@ class Learning(Stage):
             self.root.add(games, Sheet(shell, parts, room, pad=_PAD, gap=gap))
             return
         parts = first_fitting(
-            (self._parts(done, room.width, high) for high in _HEIGHTS),
+            (
+                self._parts(done, room.width, high, below)
+                for high, below in (*((each, _BELOW_GOAL) for each in _HEIGHTS), (_HEIGHTS[-1], 0.0))
+            ),
             lambda parts: sheet_height(shell, parts, room.width, pad=_PAD) <= room.height,
         )
         self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
@@ -162,7 +167,7 @@ class Learning(Stage):
         game = self.shown
         self._begin(name, lambda: Push(self.shell.doors.open_drill(self.shell, game)))
 
-    def _parts(self, done: Mapping[str, int], width: float, high: float) -> list[Widget]:
+    def _parts(self, done: Mapping[str, int], width: float, high: float, below: float) -> list[Widget]:
         shell, name = self.shell, self.shown
         self._high = high
         chapters, exercises = self.chapters(), load_exercises(name)
@@ -198,6 +203,7 @@ class Learning(Stage):
             training += self._exercises(title, list(group), done, room)
         if is_narrow:
             return [*intro, *path, Rule(shell), *training]
+        path.insert(1, Spacer(shell, below))
         columns = [(Column(shell, path, gap=0.0), 1.15), (Column(shell, training, gap=0.0), 1.0)]
         return [*intro, Row(shell, columns, gap=32, is_level=True)]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.path import Medallion, Path, Station
+from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -54,3 +56,24 @@ def test_the_path_is_green_as_far_as_it_was_walked(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Canvas, "line", lambda _, start, __, colour, *___: drawn.append((start[1], colour)))
     path.draw_self(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
     assert [colour for _, colour in sorted(drawn) if colour != "panel_line"] == ["malachite", "malachite", "sand"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_focus_ring_of_the_goal_leaves_the_words_below_it_whole(size: tuple[int, int], text_size: float) -> None:
+    """A corner of it lay over their first letter."""
+    settings = Settings(language="en", animation="off", text_size=text_size)
+    scene = Learning(Shell(DOORS, settings, fit(size), store=lambda *_: ""))
+    scene.enter(scene.shell.display.size)
+    about = text("learn-guided-about")
+    words = next(each for each in scene.root.walk() if isinstance(each, Label) and each.markup == about)
+    place = scene.shell.display.px_rect(words.rect)
+    seen = []
+    for has_focus in (False, True):
+        scene.is_focus_shown = has_focus
+        assert scene.focus_name("guided")
+        surface = pygame.Surface(scene.shell.display.pixels, 0, 32)
+        scene.draw(scene.shell.canvas(surface))
+        ink = scene.shell.theme["text"]
+        seen.append(pygame.mask.from_threshold(surface.subsurface(place), ink, (60, 60, 60, 255)).count())
+    assert seen[0] == seen[1] > 100
