@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement
 
 import pygame
@@ -54,7 +54,8 @@ def offers(chances: Mapping[str, Forecast], seats: int, turn: int) -> list[Lineu
 
     The opponents are those whose mean chance is nearest to the aim of the offer; among equals, those of similar
     strength, then characters; never one that plays at random. `turn` is the number of games behind the chances: after
-    each, others come first.
+    each, others come first. Where no opponents come near an aim, the offers found are named by their chances all the
+    same: a relaxed one is never harder than an even one, nor this than a stretch.
     """
     known = opponents()
     rated = [level for level in known if level in chances and known[level].player != "random"]
@@ -77,7 +78,9 @@ def offers(chances: Mapping[str, Forecast], seats: int, turn: int) -> list[Lineu
         if left:
             levels = min(left, key=away)[0]
             found.append(Lineup(kind, levels, _mean([chances[level] for level in levels])))
-    return found
+    kinds = sorted((each.kind for each in found), key=lambda kind: KINDS[kind])
+    named = dict(zip(kinds, sorted(found, key=lambda each: each.chance.value), strict=True))
+    return [replace(named[kind], kind=kind) for kind in KINDS if kind in named]
 
 
 def _mean(some: Sequence[Forecast]) -> Forecast:

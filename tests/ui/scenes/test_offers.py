@@ -101,6 +101,15 @@ def test_each_offer_aims_at_its_chance_and_names_different_opponents() -> None:
     assert [each.levels for each in alone] == [("merchant",) * 3], "the same opponents are offered once"
 
 
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_relaxed_offer_is_never_harder_than_an_even_one(game: str, seats: int) -> None:
+    """A newcomer at a table for four finds no three opponents who lose to him in 70 games of 100."""
+    for mine in (newcomer(game), 400.0, 2000.0):
+        found = {each.kind: each.chance.value for each in offers(chances((), ratings(game), mine)[0], seats, 0)}
+        assert found["stretch"] <= found["even"] <= found["relaxed"]
+
+
 def test_characters_take_turns_from_game_to_game() -> None:
     known = {level: Forecast(0.5, 0.4, 0.6) for level in ("merchant", "miser", "gambler")}
     first = [offers(known, 1, turn)[0].levels[0] for turn in range(3)]
