@@ -33,7 +33,7 @@ from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import Edge, around, cut
 from game.ui.table.ask.action_panel import ActionPanel
-from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.ask.offer_buttons import OfferButton, Padding
 from game.ui.table.tell import hint_marks, hint_view
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_marks import BEST, SIGN, Frame, HintMark, frames_of, rows_of
@@ -153,6 +153,42 @@ def test_the_answer_that_leads_to_the_advised_move_is_framed(game: str) -> None:
         move = next(move for move in legal if offer.id in table.scene.presenter.places_of(move))
         shown.show(Hint(move), HintStep.MOVE)
         assert shown.marks(offers) == {offer.id: HintMark.BEST}
+
+
+def test_the_frame_of_a_low_answer_cuts_no_letters() -> None:
+    """In a tall window of the duel those that go below the line ended at the frame."""
+    table = asked("duel", 25, size=(1080, 1920))
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    buttons = [one for one in table.scene.root.walk() if isinstance(one, OfferButton) and one.mark is not None]
+    assert buttons
+    assert {one.padding for one in buttons} == {Padding.LEAST}, "the lowest there are"
+    for one in buttons:
+        with drawing() as drawn:
+            one.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+        words = next(mark.rect for mark in drawn.texts if mark.words)
+        frames = [mark for mark in drawn.boxes if mark.line == "ink" and mark.colour is None]
+        assert frames
+        assert all(each.rect.bottom - each.width >= words.bottom - 2.5 for each in frames)
+
+
+def test_the_games_own_answers_have_the_mark_of_the_move_they_play() -> None:
+    """A Priest’s family, the back for a Thief to take, and *Done* had none, because they are no things on the table."""
+    table, rng, marked = Table(1, 1, game="sobek", seed="hint"), random.Random(2), set[str]()
+    table.scene.mode.controller.thinking = None
+    while (seat := table.match.to_move) >= 0 and table.match.ply < 200:
+        legal = table.match.view(seat).legal
+        if seat == 0 and len(legal) > 1:
+            table.look_as(0)
+            own = {offer.does.move: offer.id for offer in table.sight.offers if isinstance(offer.does, Submit)}
+            answers = list(own.items())[:2]
+            if len(answers) == 2:
+                (best, first), (other, second) = answers
+                table.scene.hint.show(Hint(best, other=HintSide(other, ())), HintStep.MOVE)
+                assert table.scene.hint.marks(table.sight.offers) == {first: HintMark.BEST, second: HintMark.OTHER}
+                marked |= {first.partition(".")[0], second.partition(".")[0]}
+        table.match.submit(seat, rng.choice(legal), table.match.ply)
+    assert marked >= {"steal", "purge", "who"}
 
 
 @pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sobek", 25), ("sa-re", 4)])
@@ -1048,6 +1084,19 @@ def test_one_sentence_is_told_about_each_move() -> None:
     safe, risk = Reason("reason-safe", worth=1.0), Reason("reason-revolt", {"percent": 20}, -1.0)
     told = argued("sa-re", merits=(STAYS, PIROGUE, safe), flaws=(STATUE, risk))
     assert told == ["Its power is worth having.", "The risk of a revolt before your next decision is 20%."]
+
+
+def test_a_move_that_nothing_is_told_of_is_named_beside_the_recommended_one() -> None:
+    """*Rather than “Take fish (3)”* stood alone in a replay, as if its reason had been lost."""
+    names = {(0, 1): "Take wheat (1)", (1, 3): "Take fish (3)"}
+    voice = HintVoice(names.__getitem__, None, telling=telling(game_of("sa-re")))
+    bare = Hint((0, 1), (STAYS,), other=HintSide((1, 3), ()), verdict=(AHEAD,))
+    told = passages(bare, voice, 0, is_led=False)
+    assert [each.heading for each in told] == ["<b>Take wheat (1)</b> rather than “Take fish (3)”", ""]
+    flawed = replace(bare, other=HintSide((1, 3), (COSTS,)))
+    assert [each.heading for each in passages(flawed, voice, 0, is_led=False)][1] == "Rather than “Take fish (3)”"
+    good = replace(bare, alike=((1, 3),), verdict=())
+    assert [each.heading for each in passages(good, voice, 0, is_led=False)][1] == "About as good: Take fish (3)"
 
 
 @pytest.mark.parametrize(("seats", "said"), [(2, "61–58"), (3, "61 for you, 58 for your strongest opponent")])

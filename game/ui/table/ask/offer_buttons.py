@@ -68,6 +68,10 @@ class Padding(Enum):
     LEAST = 1.0
 
 
+_FRAME, _CLOSE_FRAME = (1.5, 1.0), (2.0, 0.65)
+"""How far the frame of a mark juts out, and the size of its lines; and both where those would cut the letters."""
+
+
 @dataclass(frozen=True, slots=True)
 class Squeeze:
     """How a button uses its room.
@@ -192,7 +196,8 @@ class OfferButton(Pressable):
             line.width *= self.countdown
             canvas.box(line, "gold", radius=1.5)
         if self.mark is not None:
-            paint_answer_frame(canvas, self.rect.inflate(3, 3), self.mark)
+            out, size = _CLOSE_FRAME if self.padding is Padding.LEAST else _FRAME
+            paint_answer_frame(canvas, self.rect.inflate(2 * out, 2 * out), self.mark, size)
 
 
 def _colours(*, is_first: bool, is_lit: bool) -> tuple[str, str, str]:

@@ -13,7 +13,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Item, Offer, StandingAnswer, Target
+from game.ui.boards.kit.values import Item, Offer, StandingAnswer, Submit, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import bounded
 from game.ui.table.tell.hint_marks import (
@@ -93,6 +93,11 @@ def _by_kind(targets: Iterable[Target]) -> list[list[Target]]:
     for target in targets:
         kinds.setdefault(_kind(target), []).append(target)
     return [*kinds.values()]
+
+
+def _played_by(move: Move, offers: Sequence[Offer]) -> set[str]:
+    """Return the ids of the answers that play a move, whether it is about things on the table or not."""
+    return {offer.id for offer in offers if offer.does == Submit(move)}
 
 
 def _frames(targets: Sequence[Target], mark: HintMark) -> list[Frame]:
@@ -263,12 +268,14 @@ class HintView:
         if not self.is_shown:
             return {}
         names = {each.id for each in offers if each.kind != "plain" and not isinstance(each.does, StandingAnswer)}
-        wanted = {*self._presenter.places_of(self.move), HintMark.BEST.answer}
+        wanted = {*self._presenter.places_of(self.move), HintMark.BEST.answer, *_played_by(self.move, offers)}
         best = names & wanted
         if self.step is HintStep.WHERE:
             return dict.fromkeys(names if best else (), HintMark.BEST)
-        others = {*self._presenter.places_of(self.other), self.mark_of_other.answer} - wanted if self.other else set()
-        others &= {offer.id for offer in offers}
+        others = set[str]()
+        if self.other:
+            places = {*self._presenter.places_of(self.other), self.mark_of_other.answer}
+            others = {*(places - wanted), *_played_by(self.other, offers)} & {offer.id for offer in offers}
         return {**dict.fromkeys(others, self.mark_of_other), **dict.fromkeys(best, HintMark.BEST)}
 
     def paint(

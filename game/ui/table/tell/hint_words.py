@@ -195,7 +195,8 @@ def passages(hint: Hint, voice: HintVoice, seat: int, *, is_led: bool = True) ->
     """Return what a hint for `seat` tells beside its first sentence: one sentence about each of both moves, then the
     verdict on both; of a move without another one all reasons.
 
-    If it is not `is_led` by that sentence, the reason of it is told as well, at the beginning.
+    If it is not `is_led` by that sentence, the reason of it is told as well, at the beginning; and another move that
+    nothing is told of has no heading of its own then, but is named beside the recommended one.
     """
     weightiest = _first(hint, voice)
     first = weightiest if is_led else None
@@ -207,10 +208,10 @@ def passages(hint: Hint, voice: HintVoice, seat: int, *, is_led: bool = True) ->
     own.append(_own_line(hint, voice))
     about = _line_about(hint.other, hint.worlds, voice)
     best_name, other_name, _ = _both_in_words(hint, voice)
-    found = [
-        Passage(best_name, tuple(filter(None, own)), HintMark.BEST),
-        Passage(_heading(hint, other_name), tuple(filter(None, [about])), mark_of_other(hint)),
-    ]
+    is_bare = not is_led and not about and mark_of_other(hint) is HintMark.OTHER
+    found = [Passage(_over(hint, voice) if is_bare else best_name, tuple(filter(None, own)), HintMark.BEST)]
+    if not is_bare:
+        found.append(Passage(_heading(hint, other_name), tuple(filter(None, [about])), mark_of_other(hint)))
     is_open = bool(hint.despite or (hint.other.despite and not _flaw(hint.other, voice)))
     both = tuple(_verdict(each, is_open=is_open) for each in _without(hint.verdict, first))
     return [*found, Passage("", both)] if both else found
