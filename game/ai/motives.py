@@ -135,7 +135,7 @@ def _public(game: Game[S], view: View[S], level: Level, played: Move, seed: int)
         not heuristics.is_near_end(own.state) and liking(game, own, move, tastes) > 0.0
         for own, move in zip(eyes, moves, strict=True)
     ):
-        verdict.append(Reason("why-manner", _character(level)))
+        verdict.append(Reason("why-manner" if merits else "why-manner-alone", _character(level)))
     if _is_hiding(game, view):
         verdict.append(WITHHELD)
     return Hint(played, merits, costs, verdict=tuple(verdict))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
-from game.ai.reasons import telling
+from game.ai.heuristics.contract import Reason
+from game.ai.motives import WITHHELD
+from game.ai.reasons import Hint, telling
 from game.locale import text
 from game.match.match import Match
 from game.match.motives import Motive
@@ -56,11 +59,22 @@ class MotiveView:
         for at, motive in enumerate(motives):
             facts = self._match.facts(self._viewpoint.eyes, motive.ply)[0]
             did = " ".join(line.markup for line in presenter.sentences(facts) if line.seat == motive.seat)
-            told = passages(motive.hint, voice, motive.seat, is_led=False)[0].sentences
+            told = passages(self._public(motive.hint), voice, motive.seat, is_led=False)[0].sentences
             if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
                 found.append(Passage(text("why-place", name=self._match.seats[motive.seat].name), ()))
             found.append(Passage(did, told))
+        if any(WITHHELD in motive.hint.verdict for motive in motives):
+            found.append(Passage("", (text(WITHHELD.key),)))
         return found
+
+    @staticmethod
+    def _public(hint: Hint) -> Hint:
+        """Return a hint without the sentence that reasons are withheld, which is said once for all moves; one with no
+        other reason says so.
+        """
+        told = tuple(each for each in hint.verdict if each != WITHHELD)
+        is_empty = not (hint.reasons or hint.despite or told)
+        return replace(hint, verdict=(Reason("why-hidden"),) if is_empty else told)
 
     def panel(self, shell: Shell, areas: Areas, on_close: Callback) -> WhyPanel:
         """Return the sheet with the reasons, in the place of the log; on a shelf they scroll there, so that the viewer

@@ -60,9 +60,9 @@ class Here:
         self.reply = None
 
 
-def played(game: str = "sobek", **settings: object) -> tuple[Table, Here]:
+def played(game: str = "sobek", ais: int = 1, **settings: object) -> tuple[Table, Here]:
     """Return a table where AIs have decided since the viewer did."""
-    table = Table(1, 1, seed="why", game=game, **settings)  # type: ignore[arg-type]
+    table = Table(1, ais, seed="why", game=game, **settings)  # type: ignore[arg-type]
     here = Here(table.match)
     table.scene.mode.controller.motives = Motives(table.match, here)
     settle(table)
@@ -219,6 +219,17 @@ def test_reasons_in_a_hidden_hand_are_withheld_and_it_says_so() -> None:
     table.tick(times=4)
     assert "stay secret until the game is over" in sentences(table)[-1]
     assert all(view.viewer not in range(2) for view in here.asked), "the question is what everybody knows"
+
+
+def test_it_is_said_once_for_all_moves_that_reasons_are_withheld(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below each of three moves it was told in five lines, and nothing else."""
+    table, _ = played(ais=3)
+    monkeypatch.setattr(Match, "public_view_before", lambda *_: None)
+    table.key(Action.WHY)
+    table.tick(times=8)
+    told = sentences(table)
+    assert [words for words in told if "stay secret until" in words] == told[-1:]
+    assert told[1:-1:2] == ["What everyone can see does not explain it."] * 3
 
 
 def test_a_decision_that_only_its_seat_knows_is_answered_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
