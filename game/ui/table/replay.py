@@ -174,12 +174,12 @@ class ReplayMode(Mode):
         return trim(cloth.union(presenter.face_place(seat) or cloth), bottom=-_BELOW_CLOTH)
 
     def _open_hands(self, areas: Areas) -> Widget:
-        """Return the hands of the opponents, placed where the log usually is."""
+        """Return the hands of the opponents, placed where the log usually is, below the hand of the viewer."""
         parts, replayed = self._parts, self._replay
         hands, viewer = hands_of(replayed.game, replayed.position), parts.viewpoint.viewer
         words, brush = parts.presenter.words, parts.presenter.brush
         panel = OpenHands(parts.shell, replayed.game, replayed.seats, hands, viewer, words, brush)
-        panel.place(areas.notes)
+        panel.place(areas.log)
         return panel
 
     @property
@@ -190,7 +190,9 @@ class ReplayMode(Mode):
         return find if is_seen and not self._parts.presentation.is_moving else None
 
     def _panel(self, find: Find, study: Study, areas: Areas) -> Widget:
-        """Return the panel of the finding, placed where the log usually is."""
+        """Return the panel of the finding, placed where the log usually is and higher if need be; where hand and log
+        are on a shelf, it lies below the hand, or over the cloth of the only opponent, as the reasons do.
+        """
         presenter, ply = self._parts.presenter, self._replay.ply
         name = self._replay.seats[find.decision.seat].name
         played = text("finding-played", name=name, move=presenter.say(self._replay.next()[1]))
@@ -198,7 +200,11 @@ class ReplayMode(Mode):
             self._parts.shell, find, played, lambda: study.try_again(find),
             lambda: self.show_better(find), lambda: study.play_on(ply),
         )  # fmt: skip
-        panel.place(areas.notes)
+        if not areas.is_on_shelf:
+            panel.place(areas.notes_for(panel.wanted))
+            return panel
+        is_below, room = panel.wanted(areas.log.width) <= areas.log.height, self._over_rival()
+        panel.place(areas.log if is_below or room is None else room)
         return panel
 
     def _analyse(self) -> Change | None:

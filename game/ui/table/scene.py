@@ -71,6 +71,8 @@ from game.ui.window.input import (
     WindowShown,
 )
 
+_REPLAYED = frozenset(("finding-panel", "open-hands"))
+"""The names of the sheets of a replay."""
 _BUBBLE = 136.0
 """The greatest height of words on the table."""
 _BLOOM = 0.9
@@ -687,7 +689,7 @@ class TableScene(Stage):
                 place = self.areas.log
                 lists = [each for each in self.root.walk() if isinstance(each, ScrollArea)]
                 rows = [row for each in lists if place.contains(each.rect) for row in each.shown]
-            if not self._is_over_reasons(place):
+            if not self._is_over_sheet(place):
                 face = self.presenter.face_place(self.speech.bubble.seat)
                 paint_bubble(canvas, self.speech.bubble, place, self.screen, rows, face)
         self.renderer.draw_moving(canvas, self.areas.table)
@@ -709,12 +711,14 @@ class TableScene(Stage):
 
         self.animator.play(Tween(_BLOOM, show, ease=lambda share: share, then=end))
 
-    def _is_over_reasons(self, place: pygame.FRect) -> bool:
-        """Return whether words that begin at the upper edge of `place`, on the table, would cover a hint's reasons."""
-        if place.height:
-            return False
-        bubble, _ = cut(place, Edge.TOP, _BUBBLE)
-        return any(each.rect.colliderect(bubble) for each in self.root.children if isinstance(each, WhyPanel))
+    def _is_over_sheet(self, place: pygame.FRect) -> bool:
+        """Return whether words in `place`, or that begin at its upper edge, on the table, would cover a hint's reasons,
+        or what a replay shows of a decision or of hidden hands. Reasons in the place of the log yield to words there.
+        """
+        covered, names = place, _REPLAYED
+        if not place.height:
+            covered, names = cut(place, Edge.TOP, _BUBBLE)[0], _REPLAYED | {"why-panel"}
+        return any(each.name in names and each.rect.colliderect(covered) for each in self.root.children)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""

@@ -17,13 +17,15 @@ from game.ui.boards.kit.values import Fan
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import CAPTION, SMALL
-from game.ui.layout import Edge, cut, grid, trim
+from game.ui.layout import Edge, cut, grid, placed, trim
 from game.ui.table.tell.why_panel import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 
 _HEAD, _PAD, _FACE, _HIGHEST = 34.0, 10.0, 12.0, 92.0
+_NAMES = 0.45
+"""The greatest share of the width that names beside hands take."""
 
 
 def has_hands(game: Game[State]) -> bool:
@@ -73,16 +75,23 @@ class OpenHands(Widget):
         return text("review-hand", name=self._seats[seat].name, pieces=pieces)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the sheet, and every opponent's face, name and hand."""
+        """Draw the sheet, and every opponent's face, name and hand, which is beside the name where that is larger."""
         paint_sheet(canvas, self.rect, text("review-open"), "lapis", "text_soft")
         room, many = trim(self.rect, left=_PAD, right=_PAD, top=_HEAD, bottom=_PAD), len(self.hands)
         step, line = room.height / max(1, many), max(2 * _FACE, canvas.types.line_height(SMALL))
+        after_face = 2 * _FACE + 6
+        named = after_face + max((canvas.types.width(self._seats[seat].name, SMALL) for seat in self.hands), default=0)
+        is_beside = step - line - 6 < _HIGHEST and named <= _NAMES * room.width
         for (seat, hand), row in zip(self.hands.items(), grid(room, 1, step, many), strict=True):
-            middle = row.top + line / 2
-            paint_sitter(canvas, seat, self._seats[seat], (row.left + _FACE, middle), _FACE)
-            left = row.left + 2 * _FACE + 6
-            canvas.text(self._seats[seat].name, (left, middle), SMALL, middle=True, width=row.right - left)
             place, _ = cut(trim(row, top=line + 3), Edge.TOP, min(_HIGHEST, step - line - 6))
+            middle = row.top + line / 2
+            if is_beside:
+                beside = trim(row, left=named + _PAD, bottom=6)
+                place = placed(beside, beside.width, min(_HIGHEST, beside.height))
+                middle = place.centery
+            paint_sitter(canvas, seat, self._seats[seat], (row.left + _FACE, middle), _FACE)
+            left = row.left + after_face
+            canvas.text(self._seats[seat].name, (left, middle), SMALL, middle=True, width=row.right - left)
             if not hand:
                 canvas.text(text("review-empty"), place.topleft, CAPTION, "text_soft", width=place.width)
                 continue

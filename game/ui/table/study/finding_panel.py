@@ -32,6 +32,8 @@ _STYLE = Style("sans", 15.5, leading=1.24)
 _BUTTON = 31.0
 """Low enough for all buttons to be visible below three lines of words in the least window."""
 _APART, _PAD = 3.0, 3.0
+_HEAD, _SIDE, _FOOT = 31.0, 6.0, 5.0
+"""The margins around words and buttons."""
 
 
 class Show(Protocol):
@@ -126,14 +128,23 @@ class FindingPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Lay the sheet out in `rect`, with as many buttons beside each other as fit, so that all are in sight."""
         super().place(rect)
-        self._area.place(trim(rect, left=6, right=6, top=31, bottom=5))
-        room = self._area.rect.width - 2 * _PAD
+        self._area.place(trim(rect, left=_SIDE, right=_SIDE, top=_HEAD, bottom=_FOOT))
+        self._area.fill(self._lines(self._area.rect.width))
+
+    def wanted(self, width: float) -> float:
+        """Return the height at which everything on a sheet of this width is in sight."""
+        inside = width - 2 * _SIDE
+        return _HEAD + self._area.wanted(self._lines(inside), inside) + _FOOT
+
+    def _lines(self, width: float) -> list[Widget]:
+        """Return the words and the rows of buttons in an area of a width."""
+        room = width - 2 * _PAD
         lines = rows(self._buttons, lambda button: button.measure(room)[0], room, _APART)
         buttons = [Row(self.shell, [(button, 0.0) for button in line], gap=_APART) for line in lines]
         doubt = (
             [Label(self.shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt")] if self._is_doubtful else []
         )
-        self._area.fill([Label(self.shell, self.played, _STYLE), *buttons, *doubt])
+        return [Label(self.shell, self.played, _STYLE), *buttons, *doubt]
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""

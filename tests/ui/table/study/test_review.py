@@ -9,24 +9,34 @@ import pytest
 
 from game import registry
 from game.ai.worker import WorkerReply
+from game.analysis.questions import finished_game
+from game.analysis.run import GameAnalysis
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match.record import parse, write_all
 from game.match.win_chances import WinChances
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, View
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
+from game.ui.table import scene as scene_module
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.finish.scoring import Scoring
-from game.ui.table.replay import replay
+from game.ui.table.replay import finds, replay
 from game.ui.table.show.open_hands import OpenHands, hands_of, has_hands
+from game.ui.table.study.finding_panel import FindingPanel
+from game.ui.table.study.visits import GameStudy
 from game.ui.table.study.win_chances_sheet import WinChancesSheet
+from game.ui.table.tell.speech import Bubble
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.slider import Slider
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
 from tests.ui.drawn import drawing
+from tests.ui.gallery.invented import fill
 from tests.ui.pilot import named, slide
 from tests.ui.tables import Table, is_replay
 
@@ -183,6 +193,57 @@ def test_a_finished_game_can_be_watched_with_all_cards_open(game: str) -> None:
         table.click("eyes")
         table.tick()
     assert seen == [False, False, False, True]
+
+
+def overlapped(table: Table, panel: Widget) -> list[str]:
+    """Return the pieces in the viewer's hand that a sheet covers."""
+    held = [each for each in table.scene.presenter.targets() if table.scene.areas.hand.contains(each.rect)]
+    assert held
+    return [each.id for each in held if each.rect.colliderect(panel.rect)]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)])
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_the_sheets_of_a_replay_leave_hand_and_buttons_in_sight(
+    game: str, size: tuple[int, int], text_size: float
+) -> None:
+    """In the duel the half of the viewer's tiles lay below them, and in Sobek the last button beyond the edge."""
+    table = reviewed(game, size=size, text_size=text_size)
+    match = table.match
+    work = GameAnalysis(finished_game(parse(write_all(match.lines))))
+    fill(match, work)
+    ply = next(each for each in finds(work) if each > 8 and match.decision(each)[0] == 0)
+    study = GameStudy(table.shell, match, "", lambda _: table.scene)
+    table.scene = replay(table.shell, match, study=study, work=work, at=ply - 1)
+    table.stack.apply(Push(table.scene))
+    table.tick(times=3)
+    panel = next(one for one in table.scene.root.walk() if isinstance(one, FindingPanel))
+    assert not overlapped(table, panel)
+    assert not any(one.reach for one in panel.walk() if isinstance(one, ScrollArea))
+    while not any(isinstance(one, OpenHands) for one in table.scene.root.walk()):
+        table.click("eyes")
+        table.tick()
+    assert not overlapped(table, next(one for one in table.scene.root.walk() if isinstance(one, OpenHands)))
+
+
+def test_words_of_an_ai_lie_over_no_sheet_of_a_replay() -> None:
+    table = reviewed("duel", shows_speech=True)
+    while not any(isinstance(one, OpenHands) for one in table.scene.root.walk()):
+        table.click("eyes")
+        table.tick()
+    said, words = list[Bubble](), Bubble(0, "Anna", "May the river have something for each of us.", "", "content")
+    table.scene.speech.bubble = words
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene_module, "paint_bubble", lambda _, bubble, *__: said.append(bubble))
+        patch.setattr(table.scene.presenter, "speech", lambda _: None)
+        table.surface()
+        assert not said
+        table.click("eyes")
+        table.tick()
+        table.scene.speech.bubble = words
+        table.surface()
+    assert said
 
 
 def test_a_game_without_hands_has_no_cards_to_open() -> None:
