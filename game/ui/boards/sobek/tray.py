@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.components.load import load_game
@@ -10,14 +12,14 @@ from game.rules.core.bits import members
 from game.rules.sobek.moves import EVENT, GRAB
 from game.ui.boards.kit.choosing import press_of
 from game.ui.boards.kit.phrases import capitalized
-from game.ui.boards.kit.values import Item, Target, piece_id
+from game.ui.boards.kit.values import Item, Target, piece_id, strip
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import TrayPiece
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, abreast, bounded, cut, placed, trim
 
@@ -31,8 +33,24 @@ _LEAST = 300.0
 """The least width of the cards of a pile, for the title above them."""
 _AROUND_NAME, _LEAST_AROUND = 8.0, 2.0
 """The gap between the name of a token and the edges of its cell, and the least where a name would be split."""
+_ABOVE_TOKEN, _BELOW_POWER = 8.0, 3.0
+"""The gaps above a token and below the words about its power in their cell."""
+_BESIDE_OUTCOME, _BESIDE_POWER = 8.0, 16.0
+"""The gap between an outcome and each edge of its cell, and that beside a power on both sides."""
 _ABOVE = 132.0
 """The distance by which it reaches above the quays."""
+
+
+class _TokenWords(NamedTuple):
+    """The words about a token: its name with the gap beside it, its outcome now if it has one, its power, and the
+    height of a line of that.
+    """
+
+    name: Paragraph
+    beside_name: float
+    outcome: Paragraph | None
+    power: Paragraph
+    line: float
 
 
 class Tray:
@@ -104,7 +122,13 @@ class Tray:
         if not self.is_open:
             return []
         if self.choice.kind != EVENT:
-            return [Item(piece_id(p), self._cell(at), words.face(p), look="lit") for at, p in enumerate(self.pieces)]
+            cells = [self._cell(at) for at in range(len(self.pieces))]
+            step = cells[1].left - cells[0].left if len(cells) > 1 else cells[0].width
+            names = [strip(min(1.0, step / cells[0].width))] * (len(cells) - 1) + [strip(1.0)]
+            return [
+                Item(piece_id(piece), cell, words.face(piece), look="lit", extra=extra)
+                for piece, cell, extra in zip(self.pieces, cells, names, strict=True)
+            ]
         found = []
         for at, token in enumerate(self.pieces):
             cell = self._cell(at)
@@ -143,36 +167,54 @@ class Tray:
                 title = canvas.types.fitted(widest, _TITLE, width - 2 * around)
                 if canvas.types.width(widest, title) <= width - 2 * around:
                     break
-            for at, token in enumerate(self.pieces):
-                self._paint_token(canvas, token, self._cell(at), (title, around), aimed == TrayPiece(token))
+            styles = (SMALL, _TIGHT) if not self._is_tight else (_TIGHT,)
+            laid = [[self._laid(canvas, each, (title, around), style) for each in self.pieces] for style in styles]
+            whole = (words for words in laid if all(map(self._fits, words)))
+            for at, words in enumerate(next(whole, laid[-1])):
+                token = self.pieces[at]
+                self._paint_token(canvas, token, self._cell(at), words, is_aimed=aimed == TrayPiece(token))
+
+    def _laid(self, canvas: Canvas, token: int, title: tuple[Style, float], style: Style) -> _TokenWords:
+        """Return the name of a token, its outcome now, and its power, laid out; `title` is the style of the name and
+        its gap to the edges of the cell, `style` that of the rest.
+        """
+        width, types, theme = self._cell(0).width, canvas.types, canvas.theme
+        name, said = capitalized(self.layout.words.token(token)), outcome(self.choice, token)
+        component = load_game("sobek").component_of(self.layout.words.face(token))
+        power = text(f"{component.help}-short")
+        return _TokenWords(
+            lay_out(name, width - 2 * title[1], types, theme, title[0], align=0.5),
+            title[1],
+            lay_out(said, width - 2 * _BESIDE_OUTCOME, types, theme, style.bolder(), align=0.5) if said else None,
+            lay_out(power, width - _BESIDE_POWER, types, theme, style, align=0.5),
+            types.line_height(style),
+        )
+
+    def _fits(self, words: _TokenWords) -> bool:
+        """Return whether all words about a token are in sight in its cell."""
+        return self._power_top(words) + words.power.height <= self._cell(0).height - _BELOW_POWER
+
+    def _power_top(self, words: _TokenWords) -> float:
+        """Return how far below the edge of its cell the power of a token begins."""
+        said = words.outcome.height if words.outcome is not None else 0.0
+        return _ABOVE_TOKEN + self._token + 4 + words.name.height + said + 3
 
     def _paint_token(
-        self, canvas: Canvas, token: int, cell: pygame.FRect, title: tuple[Style, float], is_aimed: bool
+        self, canvas: Canvas, token: int, cell: pygame.FRect, words: _TokenWords, *, is_aimed: bool
     ) -> None:
-        """Draw a usable cell with the name of a token, its outcome now, and its power; `title` is the style of the name
-        and its gap to the edges.
-        """
+        """Draw a usable cell with the name of a token, its outcome now, and the whole lines of its power."""
         if canvas.theme.is_painted:
             canvas.golden(cell, is_lit=is_aimed)
         else:
             canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
-        name, said = self.layout.words.token(token), outcome(self.choice, token)
-        style = _TIGHT if self._is_tight else SMALL
-        words = cell.inflate(-16, 0)
-        below = cell.top + 8 + self._token + 4
-        idle = is_idle(self.choice, token)
-        for part, room, look, colour in (
-            (capitalized(name), cell.inflate(-2 * title[1], 0), title[0], "text"),
-            (said, words, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "good"),
-        ):
-            if part:
-                laid = lay_out(part, room.width, canvas.types, canvas.theme, look, align=0.5)
-                canvas.paragraph(laid, (room.left, below), colour)
-                below += laid.height
-        component = load_game("sobek").component_of(self.layout.words.face(token))
-        top = below + 3
-        line = canvas.types.line_height(style)
-        whole_lines = max(0, int((cell.bottom - 3 - top) / line))
-        room = bounded(trim(cell, left=10, right=6), top=top, bottom=top + whole_lines * line)
+        below = cell.top + _ABOVE_TOKEN + self._token + 4
+        canvas.paragraph(words.name, (cell.left + words.beside_name, below), "text")
+        if words.outcome is not None:
+            colour = "text" if canvas.theme.is_painted else "good"
+            at = cell.left + _BESIDE_OUTCOME, below + words.name.height
+            canvas.paragraph(words.outcome, at, "danger" if is_idle(self.choice, token) else colour)
+        top = cell.top + self._power_top(words)
+        whole_lines = max(0, int((cell.bottom - _BELOW_POWER - top) / words.line))
+        room = bounded(trim(cell, left=10, right=6), top=top, bottom=top + whole_lines * words.line)
         with canvas.clip(room):
-            canvas.rich(text(f"{component.help}-short"), room, style, align=0.5)
+            canvas.paragraph(words.power, room.topleft)
