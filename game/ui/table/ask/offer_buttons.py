@@ -38,6 +38,8 @@ _GRAND_LEAST, _BELOW_BAR = 64.0, 4.0
 """The least height of a large answer at normal text size, and the gap above and below its bar."""
 _ASIDES = tuple(Style("sans", size, bold=True, leading=1.2) for size in (16, 15, 14, 13))
 """The styles of the words beside the label of a full answer."""
+_WRAPPED = Style("serif", 15, bold=True, leading=1.1)
+"""The style of the label of an answer on a whole sheet that one line is too narrow for."""
 _FULL_MARGIN, _FULL_EDGE = 11.0, 7.0
 """The room around the words of a full answer, at its sides and above and below them."""
 _SIGN = 11.0
@@ -453,7 +455,27 @@ class _GrandFace:
 
     def is_whole(self, width: float) -> bool:
         """Return whether the label is not cut on a button of this width."""
+        if self._is_full and self._wrapped(self._head_room(width)) is not None:
+            return True
         return self._button.shell.types.width(self._offer.label, self._label(width)) <= self._label_room(width)
+
+    @property
+    def _has_sign(self) -> bool:
+        """Whether the sign of a hint stands before the label."""
+        return self._button.mark is not None and self._button.is_signed
+
+    def _head_room(self, width: float) -> float:
+        """Return the width for the label beside the sign of a hint, if it has one."""
+        return self._label_room(width) - (2 * _SIGN + _BELOW_BAR if self._has_sign else 0.0)
+
+    def _wrapped(self, room: float) -> Paragraph | None:
+        """Return the label in two lines where one is too narrow in the smallest letters, None if it fits or cannot."""
+        shell, label = self._button.shell, self._offer.label
+        if shell.types.width(label, shell.types.fitted(label, self._style, room)) <= room:
+            return None
+        laid = lay_out(label, max(room, 1.0), shell.types, shell.theme, _WRAPPED)
+        is_split = any(shell.types.width(word, _WRAPPED) > room for word in label.split(" "))
+        return laid if laid.lines <= 2 and not is_split else None
 
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""
@@ -502,12 +524,18 @@ class _GrandFace:
         """Draw label and aside in one line, and below them the detail, or the figures under the bar of chances."""
         offer, types = self._offer, canvas.types
         inside = rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE)
-        head, room = cut(inside, Edge.TOP, types.line_height(self._label(rect.width)), _BELOW_BAR)
-        if self._button.mark is not None and self._button.is_signed:
+        wrapped = self._wrapped(self._head_room(rect.width))
+        high = wrapped.height if wrapped is not None else types.line_height(self._label(rect.width))
+        head, room = cut(inside, Edge.TOP, high, _BELOW_BAR)
+        if self._has_sign and self._button.mark is not None:
             sign, head = cut(head, Edge.LEFT, 2 * _SIGN, _BELOW_BAR)
             paint_sign(canvas, sign.center, self._button.mark, _SIGN)
-        label = self._beside_aside(head.width)
-        wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
+        if wrapped is not None:
+            canvas.paragraph(wrapped, head.topleft, ink)
+            wide = wrapped.width
+        else:
+            label = self._beside_aside(head.width)
+            wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
         self._draw_aside(canvas, trim(head, left=wide + _APART), soft)
         if offer.detail is not None:
             offer.detail.paint(canvas, room, Inks(ink, soft, tones[Tone.GOOD], tones[Tone.BAD]))

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.reasons import Hint
 from game.rules.sare import moves
 from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
@@ -18,12 +19,13 @@ from game.ui.boards.sare.large_answers import Climb, OutcomeDetail
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.boards.sare.steps import Swapping
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph
+from game.ui.drawing.richtext import Paragraph, plain
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import LABEL, OfferButton
 from game.ui.table.ask.offer_rows import Flow
+from game.ui.table.tell.hint_view import HintStep
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
@@ -558,6 +560,57 @@ def test_the_answer_that_stands_out_against_unrest_is_the_strongest() -> None:
         ("Do nothing", "grand-quiet", "5 → 7: revolt"),
     ]
     assert table.presenter.tables.red == 7
+
+
+@pytest.mark.rule("R-6")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920), (900, 1200)])
+@pytest.mark.parametrize("answers_obvious", [False, True])
+def test_all_answers_to_a_double_unrest_are_in_sight(
+    size: tuple[int, int], language: str, *, answers_obvious: bool
+) -> None:
+    """Gardens and Library together have the longest name, which divides the sheet by its width."""
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, language=language, answers_obvious=answers_obvious, confirm_handover=False)
+    seat = ask(table, "gardens", "library", gauge=5)
+    table.state.stack = [(moves.AT_TROUBLE, seat, 2, 0)]
+    table.look_as(seat)
+    assert ("obvious.ask" in {offer.id for offer in table.sight.offers}) == answers_obvious
+    answers, area = grand_of(table)
+    assert len(answers) == 3
+    assert len({answer.rect.top for answer in answers}) == 1
+    assert all(area.rect.contains(answer.rect) for answer in answers)
+    with drawing() as drawn:
+        for answer in answers:
+            answer.draw(table.shell.canvas(table.surface()))
+    for answer in answers:
+        assert isinstance(answer.offer.detail, OutcomeDetail)
+        inside = [mark.words for mark in drawn.texts if answer.rect.contains(mark.rect)]
+        told = set(" ".join(inside).split())
+        for change in answer.offer.detail.changes:
+            words = set(plain(change.words, table.shell.theme).split()) - {"·"}  # a break takes the dot's place
+            assert words <= told
+
+
+@pytest.mark.rule("R-6")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920), (900, 1200)])
+def test_a_hint_against_a_double_unrest_leaves_all_answers_in_sight(size: tuple[int, int], language: str) -> None:
+    """The longest name has two lines, because its reasons and the log take the room at the sides."""
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, language=language, confirm_handover=False)
+    seat = ask(table, "gardens", "library", gauge=5)
+    table.state.stack = [(moves.AT_TROUBLE, seat, 2, 0)]
+    table.look_as(seat)
+    table.scene.hint.show(Hint((moves.SOFTEN, 3)), HintStep.WHY)
+    table.scene.rebuild()
+    answers, area = grand_of(table)
+    assert len({answer.rect.top for answer in answers}) == 1
+    assert all(area.rect.contains(answer.rect) for answer in answers)
+    with drawing() as drawn:
+        answers[0].draw(table.shell.canvas(table.surface()))
+    written = set(" ".join(mark.words for mark in drawn.texts if answers[0].rect.contains(mark.rect)).split())
+    assert set(answers[0].offer.label.split()) <= written, "no word of the name is cut"
 
 
 @pytest.mark.rule("R-5.4")
