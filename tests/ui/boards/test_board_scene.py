@@ -792,20 +792,21 @@ def test_the_words_on_event_tokens_fit_at_every_text_size(
     """The effect of each token is drawn in full, in its own area below its name, with five tokens to choose from."""
     table = with_five_events(text_size, language, size)
     drawn: list[tuple[pygame.FRect, float]] = []
-    rich = Canvas.rich
+    paragraph, surface = Canvas.paragraph, pygame.Surface(table.shell.display.pixels)
 
-    def spy(self: Canvas, markup: str, rect: pygame.FRect, *args: object, **more: object) -> object:
-        paragraph = rich(self, markup, rect, *args, **more)  # type: ignore[arg-type]
-        drawn.append((rect, paragraph.height))
-        return paragraph
+    def spy(self: Canvas, laid: Paragraph, at: tuple[float, float], colour: str = "text") -> None:
+        paragraph(self, laid, at, colour)
+        if self.surface.get_clip() != self.surface.get_rect():
+            clip = self.surface.get_clip()
+            drawn.append((pygame.FRect([each / self.display.scale for each in clip]), at[1] + laid.height))
 
-    monkeypatch.setattr(Canvas, "rich", spy)
+    monkeypatch.setattr(Canvas, "paragraph", spy)
     tray = table.scene.presenter.tray  # type: ignore[attr-defined]
-    tray.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels)), "")
+    tray.paint(table.shell.canvas(surface), "")
     assert len(drawn) == 5
-    for rect, height in drawn:
-        assert height <= rect.height + 0.5
-        assert tray.rect.contains(rect)
+    for rect, bottom in drawn:
+        assert bottom <= rect.bottom + 1.0  # a pixel of the clip
+        assert tray.rect.inflate(2, 2).contains(rect)
 
 
 def test_below_another_scene_the_table_is_drawn_without_the_light_of_keys_and_pointer() -> None:
