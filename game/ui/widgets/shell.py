@@ -132,6 +132,14 @@ def faces_in_use(portraits: tuple[tuple[str, str], ...], language: str) -> Mappi
     return {name_in_use(name): face for name, face in portraits}
 
 
+@lru_cache(maxsize=4)
+def _all_faces(portraits: tuple[tuple[str, str], ...], language: str, player: str) -> Mapping[str, str]:
+    """Return the portraits in use, that of the `player` among them."""
+    chosen, me = faces_in_use(portraits, language), same_person(player)
+    is_known = any(same_person(name) == me for name in chosen)
+    return chosen if is_known else {**chosen, player: chosen.get(usual_name(), PEOPLE[0])}
+
+
 @dataclass
 class Shell:
     """The services, settings and state that all scenes share; scenes read them and never keep a copy of a part."""
@@ -199,10 +207,7 @@ class Shell:
         """The portraits of people by name, a usual name in the language in use; the person who plays here has one at
         every seat: until one is chosen, the one from before they gave a name, or else the first of all.
         """
-        chosen = faces_in_use(tuple(self.settings.portraits.items()), locale.language())
-        me = same_person(self.player)
-        is_known = any(same_person(name) == me for name in chosen)
-        return chosen if is_known else {**chosen, self.player: chosen.get(usual_name(), PEOPLE[0])}
+        return _all_faces(tuple(self.settings.portraits.items()), locale.language(), self.player)
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas to draw on a pygame surface."""
